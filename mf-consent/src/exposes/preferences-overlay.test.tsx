@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { RequestHandler } from 'msw';
 import { StrictMode, useState } from 'react';
@@ -9,7 +9,9 @@ import { OverlayContext } from 'shared-runtime/host';
 import { answer, ErrorResponse, renderInShop } from 'shared-runtime/testing';
 import { Modal } from 'shared-ui/dialog';
 import messages from '../messages/en_GB.json' with { type: 'json' };
-import { config, handlers } from '../testing/handlers.ts';
+import { config, fullConfig, handlers, wording } from '../testing/handlers.ts';
+import { forgetAnswers, renderWithGate } from '../testing/render-with-gate.tsx';
+import { service } from '../testing/services.ts';
 import { PreferencesOverlay } from '../features/consent/preferences-overlay.tsx';
 
 interface SetUp {
@@ -20,50 +22,94 @@ interface SetUp {
 
 function setUp({ session = {}, fakes = handlers, failed }: SetUp = {}) {
   const reload = jest.fn();
-  const shown = renderInShop(<PreferencesOverlay failed={failed} reload={reload} />, {
-    messages,
-    session,
-    handlers: fakes,
-  });
-  return { ...shown, reload };
+  const element = <PreferencesOverlay {...(failed !== undefined && { failed })} reload={reload} />;
+  return { ...renderWithGate(element, { session, handlers: fakes }), reload };
 }
 
 const toggle = (name: string) => screen.getByRole('switch', { name });
+const accepted = (functional: boolean, advertising: boolean): Partial<SessionData> => ({
+  cookieConsentPreferences: {
+    cookie_consent_given: true,
+    accepted_functional: functional,
+    accepted_advertising: advertising,
+  },
+});
 
-it('PreferencesOverlay has essential cookies on and all others off by default', () => {
+function refuseAdvertising(): void {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+}
+
+afterEach(() => {
+  forgetAnswers();
+  delete (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
+});
+
+it('PreferencesOverlay has essential cookies on and all others off by default', async () => {
   setUp();
   expect(screen.getByRole('heading', { name: 'Cookie preferences' })).toHaveAttribute('id', 'overlay-title');
   expect(toggle('Essential')).toBeChecked();
   expect(toggle('Essential')).toBeDisabled();
-  expect(toggle('Essential')).toHaveAccessibleDescription(/Always on/);
   expect(toggle('Functional')).not.toBeChecked();
   expect(toggle('Advertising')).not.toBeChecked();
+  await waitFor(() => expect(toggle('Essential')).toHaveAccessibleDescription(wording.essential));
+  expect(toggle('Functional')).toHaveAccessibleDescription(wording.functional);
+  expect(toggle('Advertising')).toHaveAccessibleDescription(wording.advertising);
+});
+
+it('PreferencesOverlay lists the services of each group with provider, purpose and retention', async () => {
+  const { user } = setUp();
+  const [ofDefault, functional, advertising] = await screen.findAllByText(/services? from others$/);
+  expect(ofDefault).toHaveTextContent('1 service from others');
+  expect(functional).toHaveTextContent('5 services from others');
+  expect(advertising).toHaveTextContent('1 service from others');
+  expect(screen.getByText(/loaded once you’ve answered/)).toBeVisible();
+  const tagManager = within(entryOf('Snow tagManager'));
+  expect(tagManager.getByText('Snow tagManager')).not.toBeVisible();
+  await user.click(ofDefault as HTMLElement);
+  expect(tagManager.getByText('Snow tagManager')).toBeVisible();
+  expect(tagManager.getByText('What tagManager is for.')).toBeVisible();
+  expect(tagManager.getByText('90 days')).toBeVisible();
+  expect(tagManager.getByRole('link', { name: 'Privacy at tagManager Ltd' })).toHaveAttribute(
+    'href',
+    'https://tagmanager.example/privacy',
+  );
+  expect(entryOf('Snow analytics')).toHaveTextContent('2 years');
+  expect(entryOf('Snow webAnalytics')).toHaveTextContent('webAnalytics Ltd');
+  expect(entryOf('Snow webAnalytics')).toHaveTextContent('until you close your browser');
+});
+
+function entryOf(name: string): HTMLElement {
+  const entry = screen.getByText(name).closest('li');
+  if (!entry) throw new Error(`${name} is in no list`);
+  return entry;
+}
+
+it('PreferencesOverlay has no list in a store without services', async () => {
+  setUp({ fakes: [answer('config', () => ({ ...fullConfig, thirdPartyServices: [] }))] });
+  await waitFor(() => expect(toggle('Functional')).toHaveAccessibleDescription(wording.functional));
+  expect(screen.queryByText(/from others/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/loaded once you’ve answered/)).not.toBeInTheDocument();
 });
 
 it('PreferencesOverlay starts with the saved choice', () => {
-  setUp({
-    session: {
-      cookieConsentPreferences: {
-        cookie_consent_given: true,
-        accepted_functional: false,
-        accepted_advertising: true,
-      },
-    },
-  });
+  setUp({ session: accepted(false, true) });
   expect(toggle('Functional')).not.toBeChecked();
   expect(toggle('Advertising')).toBeChecked();
+});
+
+it('PreferencesOverlay shows a choice of another tab', async () => {
+  const { shop } = setUp({ session: accepted(true, true) });
+  act(() => shop.changeSession(accepted(false, true)));
+  await waitFor(() => expect(toggle('Functional')).not.toBeChecked());
 });
 
 it('PreferencesOverlay saves a choice made by keyboard, publishes it and closes', async () => {
   const { user, shop, close } = setUp();
   const changed = shop.record(consentChanged);
-  await user.tab();
-  await user.tab();
-  expect(toggle('Functional')).toHaveFocus();
+  await screen.findAllByText(/from others/);
+  toggle('Functional').focus();
   await user.keyboard(' ');
-  await user.tab();
-  await user.tab();
-  expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+  screen.getByRole('button', { name: 'Save' }).focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
   expect(changed.map(({ preferences }) => preferences)).toEqual([
@@ -71,25 +117,94 @@ it('PreferencesOverlay saves a choice made by keyboard, publishes it and closes'
   ]);
 });
 
-it('PreferencesOverlay accepts all groups with one button', async () => {
-  const { user, shop, close } = setUp();
+it('PreferencesOverlay withdraws a consent', async () => {
+  const { user, shop, close } = setUp({ session: accepted(true, true) });
   const changed = shop.record(consentChanged);
-  await user.click(screen.getByRole('button', { name: 'Accept all' }));
-  await waitFor(() => expect(close).toHaveBeenCalled());
-  expect(changed[0]?.preferences).toMatchObject({ accepted_functional: true, accepted_advertising: true });
+  await user.click(toggle('Functional'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+  expect(changed[0]?.preferences).toMatchObject({ accepted_functional: false, accepted_advertising: true });
 });
 
-it('PreferencesOverlay shows a failure to save and focuses its heading', async () => {
-  const { user, reload, shop } = setUp({
+it.each([
+  ['Accept all', true],
+  ['Reject all', false],
+] as const)('PreferencesOverlay answers "%s" for all groups with one button', async (name, isAccepted) => {
+  const { user, shop, close } = setUp({ session: accepted(!isAccepted, false) });
+  const changed = shop.record(consentChanged);
+  await user.click(screen.getByRole('button', { name }));
+  await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+  expect(changed[0]?.preferences).toMatchObject({
+    accepted_functional: isAccepted,
+    accepted_advertising: isAccepted,
+  });
+});
+
+it('PreferencesOverlay shows that an answer is being saved, and takes no second one', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let calls = 0;
+  const slow = answer('cookie-preferences', async ({ accepted_functional, accepted_advertising }) => {
+    calls += 1;
+    await promise;
+    return {
+      cookieConsentPreferences: { cookie_consent_given: true, accepted_functional, accepted_advertising },
+    };
+  });
+  const { user, close } = setUp({ fakes: [config, slow] });
+  await user.click(screen.getByRole('button', { name: 'Reject all' }));
+  expect(screen.getByRole('button', { name: 'Reject all' })).toHaveAttribute('aria-busy', 'true');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy');
+  resolve();
+  await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+  expect(calls).toBe(1);
+});
+
+it('PreferencesOverlay stays open although an answer was given before it was opened', async () => {
+  globalThis.consentAnswer = {
+    ok: true,
+    preferences: { cookie_consent_given: true, accepted_functional: true, accepted_advertising: true },
+  };
+  const { close } = setUp();
+  await screen.findAllByText(/from others/);
+  expect(close).not.toHaveBeenCalled();
+});
+
+it('PreferencesOverlay has advertising off and disabled if the browser refuses it', async () => {
+  refuseAdvertising();
+  const { user, shop } = setUp({ session: accepted(false, true) });
+  const changed = shop.record(consentChanged);
+  expect(toggle('Advertising')).not.toBeChecked();
+  expect(toggle('Advertising')).toBeDisabled();
+  await screen.findAllByText(/from others/);
+  expect(toggle('Advertising')).toHaveAccessibleDescription(expect.stringMatching(/Global Privacy Control/));
+  expect(toggle('Advertising')).toHaveAccessibleDescription(expect.stringContaining(wording.advertising));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(changed).toHaveLength(1));
+  expect(changed[0]?.preferences.accepted_advertising).toBe(false);
+});
+
+it('PreferencesOverlay is opened again with the failure if an answer cannot be saved', async () => {
+  const { user, shop, close } = setUp({
     fakes: [config, answer('cookie-preferences', () => new ErrorResponse('internal'))],
   });
   const changed = shop.record(consentChanged);
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  const heading = await screen.findByRole('heading', { name: 'Something went wrong' });
-  expect(heading).toHaveFocus();
-  expect(screen.getByText('Recent changes may not have been saved. Please try again later.')).toBeVisible();
-  expect(reload).not.toHaveBeenCalled();
+  await waitFor(() =>
+    expect(shop.opened).toEqual([{ name: 'consent/preferences', props: { failed: true } }]),
+  );
+  expect(close).not.toHaveBeenCalled();
   expect(changed).toEqual([]);
+});
+
+it('PreferencesOverlay shows the failure with its heading in focus', () => {
+  const { reload } = setUp({ failed: true });
+  const heading = screen.getByRole('heading', { name: 'Something went wrong' });
+  expect(heading).toHaveFocus();
+  expect(heading).toHaveAttribute('id', 'overlay-title');
+  expect(screen.getByText('Recent changes may not have been saved. Please try again later.')).toBeVisible();
+  expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+  expect(reload).not.toHaveBeenCalled();
 });
 
 it('PreferencesOverlay closes by its Close button', async () => {
@@ -136,17 +251,18 @@ it.each([
   },
 );
 
-it('PreferencesOverlay starts with the failure if the banner could not save', () => {
-  setUp({ failed: true });
-  expect(screen.getByRole('heading', { name: 'Something went wrong' })).toHaveAttribute(
-    'id',
-    'overlay-title',
-  );
-  expect(screen.queryByRole('switch')).not.toBeInTheDocument();
-});
-
-it('PreferencesOverlay shows markup in the shop name as text', async () => {
-  const name = '<b>Offpiste</b>';
-  setUp({ fakes: [answer('config', () => ({ cookiePreferencesModalShopName: name }))] });
-  expect(await screen.findByText(/which cookies <b>Offpiste<\/b> may use/)).toBeVisible();
+it('PreferencesOverlay shows markup in texts of the store as text', async () => {
+  const markup = '<b>Offpiste</b>';
+  const hostile = {
+    ...fullConfig,
+    cookiePreferencesModalShopName: markup,
+    cookieConsentWording: { ...wording, functional: markup },
+    thirdPartyServices: [
+      service('heatmap', 'advertising', { name: markup, purpose: markup, provider: markup }),
+    ],
+  };
+  const { container } = setUp({ fakes: [answer('config', () => hostile)] });
+  expect(await screen.findByText(/which cookies <b>Offpiste<\/b> may use/)).toBeInTheDocument();
+  expect(screen.getAllByText(markup).length).toBeGreaterThan(2);
+  expect(container.querySelector('b')).toBeNull();
 });

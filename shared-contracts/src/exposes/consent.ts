@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 export const consentExposes = {
-  pages: [],
+  pages: ['consent/cookie-preferences'],
   fragments: {
     'consent/banner': { major: 1, props: z.object({}) },
     /** A frame of another site, or a service that a page shows, held back until its group is accepted. */

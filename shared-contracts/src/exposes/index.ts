@@ -14,6 +14,7 @@ export const pages = [
   ...accountExposes.pages,
   ...searchExposes.pages,
   ...cmsExposes.pages,
+  ...consentExposes.pages,
 ] as const;
 
 /** Parts that a remote offers to other remotes and to the shell. Props are JSON. */

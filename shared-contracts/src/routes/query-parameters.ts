@@ -13,6 +13,8 @@ const removedLine = ['removed', 'qty'] as const;
 const addedLines = 'added';
 /** `new` or `existing`: the account that a visitor of the social login chose to connect. */
 const socialLoginAccount = 'account';
+/** Path of the page that a visitor came from, for the link back. */
+const cameFrom = 'back';
 /** Id of the colour that a product page selects: the one in which the list showed the product. */
 const productColour = 'colour';
 /** What the names of the listed brands contain. */
@@ -87,7 +89,7 @@ export const pageQueryParameters: Readonly<Record<string, readonly string[]>> = 
   personalisation: [formError, retryAfter, formStatus],
   'brands-interest': [formError, retryAfter, formStatus],
   unsubscribe: newsletterLinkFields,
-  'cookie-preferences': [formError, retryAfter],
+  'cookie-preferences': [formError, retryAfter, formStatus, cameFrom],
 };
 
 /** Paths whose page type is known without a call of the API. */

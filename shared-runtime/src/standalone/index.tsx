@@ -10,7 +10,7 @@ import type { FragmentModule, OverlayModule, PageModule, PageParams } from '../m
 import { createStubShop, memberSession, type StubShop } from '../stub/stub-host.ts';
 import { StubShell } from '../stub/stub-shell.tsx';
 
-export { answer, ErrorResponse } from '../stub/fake-api.ts';
+export { answer, ErrorResponse, fakeFetch } from '../stub/fake-api.ts';
 export { memberSession } from '../stub/stub-host.ts';
 
 /** One view of a standalone page. */

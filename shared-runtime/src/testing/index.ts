@@ -3,6 +3,7 @@ export {
   createStubShop,
   createStubStartupHost,
   ErrorResponse,
+  fakeFetch,
   memberSession,
   noConnection,
 } from '../stub/index.ts';

@@ -3,6 +3,7 @@ import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import Help from 'lucide-react/icons/circle-question-mark';
 import Clock from 'lucide-react/icons/clock';
 import Offline from 'lucide-react/icons/cloud-off';
 import ExternalLink from 'lucide-react/icons/external-link';
@@ -14,6 +15,7 @@ import SignOut from 'lucide-react/icons/log-out';
 import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';
 import Menu from 'lucide-react/icons/menu';
+import Chat from 'lucide-react/icons/message-circle';
 import Minus from 'lucide-react/icons/minus';
 import MountainSnow from 'lucide-react/icons/mountain-snow';
 import Package from 'lucide-react/icons/package';
@@ -38,6 +40,7 @@ export {
   XIcon,
 } from './deferred-icons.ts';
 
+export const ChatIcon = /* @__PURE__ */ thin(Chat);
 export const CheckIcon = /* @__PURE__ */ thin(Check);
 export const ChevronDownIcon = /* @__PURE__ */ thin(ChevronDown);
 export const ChevronLeftIcon = /* @__PURE__ */ thin(ChevronLeft);
@@ -48,6 +51,7 @@ export const EyeIcon = /* @__PURE__ */ thin(Eye);
 export const EyeOffIcon = /* @__PURE__ */ thin(EyeOff);
 export const GlobeIcon = /* @__PURE__ */ thin(Globe);
 export const HeartIcon = /* @__PURE__ */ thin(Heart);
+export const HelpIcon = /* @__PURE__ */ thin(Help);
 export const MailIcon = /* @__PURE__ */ thin(Mail);
 export const MapPinIcon = /* @__PURE__ */ thin(MapPin);
 export const MenuIcon = /* @__PURE__ */ thin(Menu);

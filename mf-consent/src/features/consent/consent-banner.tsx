@@ -1,35 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, type MouseEvent } from 'react';
 import { paths } from 'shared-contracts/routes';
-import {
-  FormattedMessage,
-  useIntl,
-  useOpenOverlay,
-  useOverlayIntent,
-  useSession,
-  useShop,
-} from 'shared-runtime';
-import { Link } from 'shared-runtime/router';
-import { Button } from 'shared-ui';
+import { FormattedMessage, useIntl, useOpenOverlay, useSession, useShop } from 'shared-runtime';
+import { Link, useLocation } from 'shared-runtime/router';
+import { ButtonLink, isModifiedClick } from 'shared-ui';
 import { consentConfigQuery } from '../../api/consent-config-query.ts';
-import { acceptAll, rejectAll, useSaveConsent } from '../../api/save-consent.ts';
-import { ChoiceForm } from './choice-form.tsx';
+import { AnswerForm } from '../../components/answer-form/answer-form.tsx';
+import { acceptAll, rejectAll } from '../../domain/choices.ts';
+import { preferencesPath } from '../../domain/preferences-path.ts';
 import styles from './consent-banner.module.css';
 
 /** Asks for consent. Without the store's configuration nothing is asked, and only essential cookies are set. */
 export function ConsentBanner() {
   const { data: config } = useQuery(consentConfigQuery(useShop()));
   const { cookieConsentPreferences } = useSession();
-  if (!config?.cookieConsentEnabled || cookieConsentPreferences.cookie_consent_given) return null;
-  return <Banner />;
+  const { cookieConsentEnabled: isEnabled, cookieConsentWording: wording } = config ?? {};
+  if (!isEnabled || !wording || cookieConsentPreferences.cookie_consent_given) return null;
+  return <Banner question={wording.question} />;
 }
 
-function Banner() {
+/** The first script of the page hides it when it is answered, see the style sheet. */
+function Banner({ question }: { question: string }) {
   const intl = useIntl();
   const textId = useId();
-  const openOverlay = useOpenOverlay();
-  const intent = useOverlayIntent('consent/preferences');
-  const save = useSaveConsent({ onFailed: () => openOverlay('consent/preferences', { failed: true }) });
   return (
     <section
       aria-label={intl.formatMessage({ id: 'banner.label' })}
@@ -38,28 +31,46 @@ function Banner() {
     >
       <div className={styles.content}>
         <p id={textId} className={styles.text}>
-          <FormattedMessage id="banner.text" />{' '}
+          {question}{' '}
           <Link to={paths.cookiePolicy}>
             <FormattedMessage id="banner.policy" />
           </Link>
         </p>
         <div className={styles.choices}>
-          <ChoiceForm choice={acceptAll} save={save}>
+          <AnswerForm choice={acceptAll} className={styles.choice} fullWidth>
             <FormattedMessage id="consent.acceptAll" />
-          </ChoiceForm>
-          <ChoiceForm choice={rejectAll} save={save}>
-            <FormattedMessage id="banner.rejectAll" />
-          </ChoiceForm>
-          <Button
-            variant="quiet"
-            onClick={() => openOverlay('consent/preferences', {})}
-            {...intent}
-            className={styles.preferences}
-          >
-            <FormattedMessage id="banner.preferences" />
-          </Button>
+          </AnswerForm>
+          <AnswerForm choice={rejectAll} className={styles.choice} fullWidth>
+            <FormattedMessage id="consent.rejectAll" />
+          </AnswerForm>
+          <PreferencesLink />
         </div>
       </div>
     </section>
+  );
+}
+
+/** Links to the page of the preferences; with JavaScript it opens them over the current page. */
+function PreferencesLink() {
+  const openOverlay = useOpenOverlay();
+  const { pathname, search } = useLocation();
+
+  function handleClick(event: MouseEvent<HTMLAnchorElement>): void {
+    if (isModifiedClick(event)) return;
+    event.preventDefault();
+    openOverlay('consent/preferences', {});
+  }
+
+  return (
+    <ButtonLink
+      as={Link}
+      to={preferencesPath(pathname, search)}
+      opens="consent/preferences"
+      onClick={handleClick}
+      variant="quiet"
+      className={styles.preferences}
+    >
+      <FormattedMessage id="banner.preferences" />
+    </ButtonLink>
   );
 }

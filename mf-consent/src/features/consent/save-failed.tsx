@@ -15,7 +15,7 @@ export function SaveFailed({ onClosed }: SaveFailedProps) {
   useEffect(() => heading.current?.focus(), []);
   useUnmounted(onClosed);
   return (
-    <div className={styles.form}>
+    <div className={styles.preferences}>
       <h2 ref={heading} id={titleId} tabIndex={-1} className={styles.title}>
         <FormattedMessage id="preferences.failed.title" />
       </h2>

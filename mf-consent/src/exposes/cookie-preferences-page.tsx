@@ -1,0 +1,12 @@
+import type { PageModule } from 'shared-runtime';
+import { consentConfigQuery } from '../api/consent-config-query.ts';
+import { PreferencesPage } from '../features/consent/preferences-page.tsx';
+import { messages } from '../messages/index.ts';
+
+export const page: PageModule = {
+  Component: PreferencesPage,
+  messages,
+  async load(context) {
+    await context.queryClient.fetchQuery(consentConfigQuery(context));
+  },
+};

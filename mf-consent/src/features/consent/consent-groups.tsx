@@ -1,0 +1,77 @@
+import type { ConsentWording, ThirdPartyService } from 'shared-contracts/consent/third-party-services';
+import { FormattedMessage, useIntl } from 'shared-runtime';
+import { Switch } from 'shared-ui';
+import { useRefusesAdvertising } from '../../components/use-browser-facts.ts';
+import type { ConsentChoice } from '../../domain/choices.ts';
+import { ServiceList } from './service-list.tsx';
+import styles from './preferences.module.css';
+
+export interface ConsentGroupsProps {
+  wording: ConsentWording | undefined;
+  services: readonly ThirdPartyService[];
+  /** What is stored. */
+  choice: ConsentChoice;
+  headingLevel: 2 | 3;
+}
+
+/** A switch for each group that may be rejected, with its services. Checkboxes without JavaScript. */
+export function ConsentGroups({ wording, services, choice, headingLevel }: ConsentGroupsProps) {
+  const intl = useIntl();
+  const isRefused = useRefusesAdvertising();
+  const servicesOf = (group: ThirdPartyService['group']) => services.filter((each) => each.group === group);
+  const servicesOfDefault = servicesOf('default');
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.groups}>
+      <Switch
+        label={intl.formatMessage({ id: 'preferences.essential' })}
+        {...(wording && { hint: wording.essential })}
+        defaultChecked
+        disabled
+      />
+      {servicesOfDefault.length > 0 ? (
+        <div className={styles.group}>
+          <Heading className={styles.groupTitle}>
+            <FormattedMessage id="preferences.default" />
+          </Heading>
+          <p className={styles.hint}>
+            <FormattedMessage id="preferences.default.hint" />
+          </p>
+          <ServiceList services={servicesOfDefault} />
+        </div>
+      ) : null}
+      <div className={styles.group}>
+        <Switch
+          name="accepted_functional"
+          value="true"
+          label={intl.formatMessage({ id: 'preferences.functional' })}
+          {...(wording && { hint: wording.functional })}
+          defaultChecked={choice.accepted_functional}
+        />
+        <ServiceList services={servicesOf('functional')} />
+      </div>
+      <div className={styles.group}>
+        <Switch
+          // The browser may refuse what was accepted before; the server does not know it of a cached page.
+          key={String(isRefused)}
+          name="accepted_advertising"
+          value="true"
+          label={intl.formatMessage({ id: 'preferences.advertising' })}
+          {...(wording && { hint: wording.advertising })}
+          defaultChecked={choice.accepted_advertising && !isRefused}
+          disabled={isRefused}
+          {...(isRefused && { 'aria-describedby': refusedId })}
+        />
+        {isRefused ? (
+          <p id={refusedId} className={styles.refused}>
+            <FormattedMessage id="consent.refused" />
+          </p>
+        ) : null}
+        <ServiceList services={servicesOf('advertising')} />
+      </div>
+    </div>
+  );
+}
+
+/** The preferences are shown once at a time: the overlay covers the page. */
+const refusedId = 'advertising-refused';

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type CSSProperties, type ReactNode } from 'react';
+import { isConsented } from 'shared-contracts/consent/consent-groups';
+import type { FragmentProps } from 'shared-contracts/exposes';
+import { FormattedMessage, useSession, useShop } from 'shared-runtime';
+import { consentConfigQuery, frameListsQuery } from '../../api/consent-config-query.ts';
+import { ConsentRequest } from '../../components/consent-request/consent-request.tsx';
+import { ServiceFrame } from '../../components/service-frame/service-frame.tsx';
+import { useIsInteractive } from '../../components/use-browser-facts.ts';
+import { findFrame, findService, type Embed } from '../../domain/find-embed.ts';
+import styles from './embed.module.css';
+
+export type EmbedProps = FragmentProps<'consent/embed'>;
+
+/** Shows a frame of another site or a service once its group is accepted, and until then what would be there. */
+export function ConsentEmbed(props: EmbedProps) {
+  const { url, service, title } = props;
+  const shop = useShop();
+  const lists = useQuery({ ...frameListsQuery(shop), enabled: url !== undefined }).data?.cookieConsentIframes;
+  const services = useQuery(consentConfigQuery(shop)).data?.thirdPartyServices ?? [];
+  const embed = url === undefined ? findService(service ?? '', services) : findFrame(url, lists);
+  if (embed.kind !== 'none') return <HeldEmbed {...props} embed={embed} />;
+  if (embed.link === null) return null;
+  return (
+    <p>
+      <OutsideLink href={embed.link}>{title}</OutsideLink>
+    </p>
+  );
+}
+
+interface HeldEmbedProps extends EmbedProps {
+  embed: Exclude<Embed, { kind: 'none' }>;
+}
+
+function HeldEmbed({ embed, title, width, height }: HeldEmbedProps) {
+  const { cookieConsentPreferences: consent } = useSession();
+  const size = { '--embed-width': `${width}px`, '--embed-ratio': `${width} / ${height}` } as CSSProperties;
+  return (
+    <div className={styles.embed} style={size}>
+      {isConsented(embed.group, consent) ? (
+        <Content embed={embed} title={title} />
+      ) : (
+        <Placeholder embed={embed} title={title} />
+      )}
+    </div>
+  );
+}
+
+type PartProps = Pick<HeldEmbedProps, 'embed' | 'title'>;
+
+function Content({ embed, title }: PartProps) {
+  const isInteractive = useIsInteractive();
+  const [hasFailed, setFailed] = useState(false);
+  if (embed.kind === 'frame') {
+    return <iframe src={embed.src} title={title} loading="lazy" allowFullScreen className={styles.frame} />;
+  }
+  if (hasFailed) {
+    return (
+      <div className={styles.placeholder}>
+        <p role="status">
+          <FormattedMessage id="service.failed" values={{ name: embed.service.name }} />
+        </p>
+      </div>
+    );
+  }
+  // The server's HTML would start its document before this code listens to it.
+  if (!isInteractive) return null;
+  return (
+    <ServiceFrame
+      service={embed.service}
+      title={title}
+      className={styles.frame}
+      onFailed={() => setFailed(true)}
+    />
+  );
+}
+
+function Placeholder({ embed, title }: PartProps) {
+  const { provider, group, link } = embed;
+  return (
+    <div role="group" aria-label={title} className={styles.placeholder}>
+      <p className={styles.text}>
+        <FormattedMessage id="embed.text" values={{ title, provider }} />
+      </p>
+      <ConsentRequest group={group} />
+      {link === null ? null : (
+        <OutsideLink href={link}>
+          <FormattedMessage
+            id={embed.kind === 'frame' ? 'embed.open' : 'consent.privacyOf'}
+            values={{ provider }}
+          />
+        </OutsideLink>
+      )}
+    </div>
+  );
+}
+
+function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className={styles.link}>
+      {children}
+    </a>
+  );
+}

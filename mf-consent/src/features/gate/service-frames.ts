@@ -1,0 +1,90 @@
+import { isConsented } from 'shared-contracts/consent/consent-groups';
+import { servicePath, tapReceivers, type MessageToService } from 'shared-contracts/consent/service-messages';
+import type { ThirdPartyService, ThirdPartyServiceKey } from 'shared-contracts/consent/third-party-services';
+import { noConsent, type CookieConsent } from 'shared-contracts/session';
+import { connectService, type ServiceConnection } from '../../components/service-frame/connect-service.ts';
+import { isSameConsent } from '../../domain/compare-consent.ts';
+import { pageFacts } from '../../domain/page-facts.ts';
+import { followTaps } from './follow-taps.ts';
+
+/** Of `shell:page-viewed`. */
+type ViewedPage = Parameters<typeof pageFacts>[0];
+
+/** The invisible services of a page, each in a frame of its own. */
+export interface ServiceFrames {
+  /** Starts services that are accepted now, and removes the others at once. */
+  setConsent: (consent: CookieConsent) => void;
+  setPage: (page: ViewedPage) => void;
+}
+
+interface RunningService {
+  frame: HTMLIFrameElement;
+  connection: ServiceConnection;
+}
+
+export function createServiceFrames(
+  services: readonly ThirdPartyService[],
+  firstPage: ViewedPage | undefined,
+): ServiceFrames {
+  const running = new Map<ThirdPartyServiceKey, RunningService>();
+  /** Not started again until they are rejected and accepted again, or the document is loaded again. */
+  const failed = new Set<ThirdPartyServiceKey>();
+  let consent = noConsent;
+  let page = firstPage ?? { pageType: 'unknown', path: location.pathname };
+  let stopTaps: (() => void) | undefined;
+
+  function run(service: ThirdPartyService): void {
+    const { key, script, settings } = service;
+    const frame = document.createElement('iframe');
+    frame.hidden = true;
+    frame.title = service.name;
+    frame.src = servicePath(key);
+    document.body.append(frame);
+    const connection = connectService({
+      frame,
+      start: () => ({ type: 'start', script, settings, consent, page: pageFacts(page, document.title) }),
+      onFailed() {
+        failed.add(key);
+        remove(key);
+      },
+    });
+    running.set(key, { frame, connection });
+    if (tapReceivers.includes(key)) stopTaps ??= followTaps((tap) => sendTo(tapReceivers, tap));
+  }
+
+  function remove(key: ThirdPartyServiceKey): void {
+    const service = running.get(key);
+    if (!service) return;
+    running.delete(key);
+    service.connection.close();
+    service.frame.remove();
+    if (tapReceivers.some((each) => running.has(each))) return;
+    stopTaps?.();
+    stopTaps = undefined;
+  }
+
+  function sendTo(keys: Iterable<ThirdPartyServiceKey>, message: MessageToService): void {
+    for (const key of keys) running.get(key)?.connection.send(message);
+  }
+
+  return {
+    setConsent(next) {
+      if (isSameConsent(next, consent)) return;
+      consent = next;
+      for (const service of services) {
+        const { key, group } = service;
+        if (!isConsented(group, consent)) {
+          failed.delete(key);
+          remove(key);
+        } else if (running.has(key)) sendTo([key], { type: 'consent', consent });
+        else if (!failed.has(key)) run(service);
+      }
+    },
+    setPage(next) {
+      // The event is replayed to later subscribers, and by then its page has been sent.
+      if (next.path === page.path && next.pageType === page.pageType) return;
+      page = next;
+      sendTo(running.keys(), { type: 'page', page: pageFacts(page, document.title) });
+    },
+  };
+}
