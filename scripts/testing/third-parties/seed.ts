@@ -1,4 +1,4 @@
-import { demoShop } from 'demo-shop';
+import { demoShop, demoShopRecords } from 'demo-shop';
 import { readConfig } from 'storefront-api/config';
 import { openDatabase } from 'storefront-api/database';
 import { prepareDatabase } from 'storefront-api/prepare-database';
@@ -13,10 +13,7 @@ try {
     report: (line) => console.log(line),
     initialShop: {
       ...demoShop,
-      *lines(now) {
-        yield* demoShop.lines(now);
-        yield* toLines(thirdPartyRecords(port) as Parameters<typeof toLines>[0]);
-      },
+      lines: (now) => toLines([...demoShopRecords(now), ...thirdPartyRecords(port)]),
     },
   });
 } finally {

@@ -1,3 +1,4 @@
+import type { ShopRecordInput } from 'storefront-ports/import-format';
 import type { FullStoreConfig, StoreConfig } from 'shared-contracts/api/shop';
 import type { ThirdPartyServiceKey } from 'shared-contracts/consent/third-party-services';
 
@@ -68,11 +69,11 @@ export function thirdPartyConfig(port: number, { isHostile = false } = {}): Stor
 }
 
 /** Returns the lines of an import file that configure both stores and add a page with frames. */
-export function thirdPartyRecords(port: number): object[] {
+export function thirdPartyRecords(port: number): ShopRecordInput[] {
   const overrides = (storeId: number, config: StoreConfig) =>
-    Object.entries(config).map(([key, value]) => ({ type: 'store-override', storeId, key, value }));
+    Object.entries(config).map(([key, value]) => ({ type: 'store-override' as const, storeId, key, value }));
   const frame = (host: string, title: string) => ({
-    component: 'iframe',
+    component: 'iframe' as const,
     url: `http://${hostOf(host, port)}/frame`,
     title,
     width: 640,

@@ -64,7 +64,7 @@ export function readConsent(
   return consentInEffect(parseStoredConsent(cookies[consentCookie]), {
     version,
     now: new Date(),
-    refusesAdvertising: headers['sec-gpc'] === '1',
+    rejectsAdvertising: headers['sec-gpc'] === '1',
   });
 }
 

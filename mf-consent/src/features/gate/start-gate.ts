@@ -76,12 +76,21 @@ function createServices(context: StartupHost['context']): { update: (consent: Co
     update(next) {
       consent = next;
       if (frames) return frames.setConsent(consent);
-      if (isLoading || !consent.cookie_consent_given) return;
+      if (!consent.cookie_consent_given) return markStarted();
+      if (isLoading) return;
       isLoading = true;
       void load()
         // oxlint-disable-next-line no-console
         .catch((error: unknown) => console.error('Services could not be started', error))
-        .finally(() => (isLoading = false));
+        .finally(() => {
+          isLoading = false;
+          markStarted();
+        });
     },
   };
+}
+
+/** From here on the page's services are those of the consent: for measurements and tests. */
+function markStarted(): void {
+  performance.mark('consent:services-started');
 }
