@@ -23,14 +23,18 @@ export const descriptions: Record<'brands-index' | 'cookie-preferences', Record<
     it_IT: 'Tutte le marche di sci, snowboard e outdoor dalla A alla Z. Trova la tua e scopri cosa abbiamo.',
     sv_SE:
       'Alla märken för skidor, snowboard och outdoor från A till Ö. Hitta ditt och se vad vi har från det.',
-  },  'cookie-preferences': {
+  },
+  'cookie-preferences': {
     en_GB: 'Which services from others we use, what for, and how to accept them or withdraw your consent.',
-    da_DK: 'Hvilke tjenester fra andre vi bruger, til hvad, og hvordan du accepterer dem eller trækker dit samtykke tilbage.',
+    da_DK:
+      'Hvilke tjenester fra andre vi bruger, til hvad, og hvordan du accepterer dem eller trækker dit samtykke tilbage.',
     de_DE: germanCookies,
     de_AT: germanCookies,
     es_ES: 'Qué servicios de terceros usamos, para qué, y cómo aceptarlos o retirar tu consentimiento.',
-    fr_FR: 'Les services tiers que nous utilisons, leur utilité, et comment les accepter ou retirer ton consentement.',
+    fr_FR:
+      'Les services tiers que nous utilisons, leur utilité, et comment les accepter ou retirer ton consentement.',
     it_IT: 'Quali servizi di terzi usiamo, per che cosa, e come accettarli o revocare il tuo consenso.',
-    sv_SE: 'Vilka tjänster från andra vi använder, till vad, och hur du godkänner dem eller återkallar ditt samtycke.',
+    sv_SE:
+      'Vilka tjänster från andra vi använder, till vad, och hur du godkänner dem eller återkallar ditt samtycke.',
   },
 };

@@ -147,7 +147,10 @@ describe('page-route', () => {
     const closed = await route('/cookie-preferences', 22);
     expect(closed).toMatchObject({
       type: 'cookie-preferences',
-      meta: { title: 'Cookie preferences | Offpiste', description: expect.stringContaining('consent') as string },
+      meta: {
+        title: 'Cookie preferences | Offpiste',
+        description: expect.stringContaining('consent') as string,
+      },
     });
   });
 

@@ -26,8 +26,7 @@ const wordings: Record<StoreLocale, Wording> = {
     essential: 'Altid slået til: Uden dem kan du hverken logge ind eller lægge noget i kurven.',
     functional:
       'De husker dine valg, viser os, hvad der virker i butikken, og hvad der ikke gør det, og henter tjenester som chat og videoer ind på siden.',
-    advertising:
-      'De lader os og vores partnere vise dig tilbud, der passer til dig, og måle, om de gør det.',
+    advertising: 'De lader os og vores partnere vise dig tilbud, der passer til dig, og måle, om de gør det.',
   }),
   de_DE: german,
   de_AT: german,
