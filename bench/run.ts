@@ -24,6 +24,8 @@ import { machine } from './machine.ts';
 import { benchPages, entryPages, memberPages, productWithColours } from './shop/pages.ts';
 import { writeSection } from './results.ts';
 import { measureOverlays, overlayTable } from './shop/overlay-rows.ts';
+import { measureCookieAnswer } from './shop/cookie-answer.ts';
+import { servicePages, startServices } from './shop/services.ts';
 import { measureRendering, renderingTable } from './shop/rendering.ts';
 import { measureThrottled, type ThrottledFigures } from './shop/throttled.ts';
 import { bundleSizes } from './shop/sizes.ts';
@@ -38,7 +40,7 @@ import {
 import { acceptedByBrowsers, hasWrk, loadPage, type LoadFigures } from './wrk.ts';
 
 /**
- * Names of pages, `interactions`, `overlays`, `rendering`: only they are measured, and nothing is written. None:
+ * Names of pages, `interactions`, `overlays`, `rendering`, `services`: only they are measured, and nothing is written. None:
  * everything.
  */
 const chosen = process.argv.slice(2);
@@ -70,17 +72,18 @@ async function measure(shellPid: number): Promise<string> {
   await placeOrders(call, 6);
   await fillBasket(call);
   const browserPages = [
-    ...[...benchPages, ...entryPages].map((page) => ({ ...page, cookie: '' })),
-    ...memberPages.map((page) => ({ ...page, cookie })),
-  ].filter(({ name }) => isWanted(name));
-  for (const { name, path, cookie: ofPage } of browserPages) {
+    ...[...benchPages, ...entryPages].map(({ name, path }) => ({ name, url: base + path, cookie: '' })),
+    ...memberPages.map(({ name, path }) => ({ name, url: base + path, cookie })),
+    ...(await servicePages(settings.port, `http://127.0.0.1:${settings.apiPort}`)),
+  ].filter(({ name }) => isWanted(name) || (chosen.includes('services') && name.includes('services')));
+  for (const { name, url, cookie: ofPage } of browserPages) {
     console.log(`Lighthouse: ${name}, ${runs} runs …`);
-    lighthouseRows.push([name, await measurePage(base + path, chromium, runs, ofPage)]);
+    lighthouseRows.push([name, await measurePage(url, chromium, runs, ofPage)]);
   }
   const throttledRows: [string, ThrottledFigures][] = [];
-  for (const { name, path, cookie: ofPage } of browserPages) {
+  for (const { name, url, cookie: ofPage } of browserPages) {
     console.log(`slow phone: ${name}, ${runs} runs …`);
-    throttledRows.push([name, await measureThrottled(base + path, chromium, runs, ofPage)]);
+    throttledRows.push([name, await measureThrottled(url, chromium, runs, ofPage)]);
   }
   const interactionRows: string[] = [];
   if (isWanted('interactions')) {
@@ -92,7 +95,11 @@ async function measure(shellPid: number): Promise<string> {
   const overlayRows: string[] = [];
   if (isWanted('overlays')) {
     console.log(`overlays, ${2 * runs} visits each …`);
-    overlayRows.push(...overlayTable(await measureOverlays({ base, cookie, call }, chromium, 2 * runs)));
+    const rows = await measureOverlays({ base, cookie, call }, chromium, 2 * runs);
+    const rejected = await measureCookieAnswer(`${base}/`, chromium, 2 * runs);
+    overlayRows.push(
+      ...overlayTable([...rows, ['all cookies rejected as soon as visible, 375 px', rejected]]),
+    );
   }
   const renderingRows: string[] = [];
   if (isWanted('rendering')) {
@@ -186,6 +193,7 @@ const built = await buildAll((line) => console.log(line));
 const postgres = await startPostgres(databaseSettings);
 if (postgres === undefined) throw new Error('There is no PostgreSQL on this machine: no figures');
 const stack = await startBackends({ ...settings, databaseUrl: postgres.url });
+const services = await startServices(postgres.url, settings.port - 1);
 try {
   await publishBuilds(stack.registry, built, { promotes: 'always', log: (line) => console.log(line) });
   const shell = await stack.startShell();
@@ -194,5 +202,6 @@ try {
   console.log(report);
 } finally {
   await stack.stop();
+  await services.stop();
   await postgres.stop();
 }

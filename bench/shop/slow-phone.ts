@@ -1,7 +1,12 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumFlags } from '../../scripts/verify/chromium.ts';
 
-const phone = { viewport: { width: 375, height: 720 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+export const phone = {
+  viewport: { width: 375, height: 720 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
 const cpuSlowdown = 4;
 
 /** Milliseconds after which a page that does not react counts as broken. */

@@ -103,6 +103,7 @@ export const fallbacks: Record<EmbeddedFragmentName, RegExp> = {
   'catalogue/size-chart': /We couldn’t load the table of sizes/,
   'cms/sitewide-banner': /^(?:<!--.*?-->|<template[^>]*>|<\/template>)*$/,
   'consent/banner': /^(?:<!--.*?-->|<template[^>]*>|<\/template>)*$/,
+  'consent/embed': /<a href="http/,
   'search/box': /<form role="search".*<input [^>]*type="search"/s,
 };
 

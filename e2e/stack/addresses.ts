@@ -1,6 +1,9 @@
 const firstPort = Number(process.env['E2E_PORT'] ?? 4300);
 const portsOfAShop = 20;
 
+/** Port of the services of others, which all shops under test share. */
+export const thirdPartyPort = firstPort - 1;
+
 /** Returns the first port of a shop under test. Each worker of Playwright has a shop of its own. */
 export const firstPortOf = (worker: number): number => firstPort + worker * portsOfAShop;
 

@@ -3,10 +3,19 @@ import { dirname, join } from 'node:path';
 import { clientSecret, socialLoginApp } from 'storefront-api/testing/social-provider';
 import { buildAll, type BuiltRemote } from '../../scripts/stack/build-all.ts';
 import { publishBuilds } from '../../scripts/stack/publish-builds.ts';
+import { startStandIn } from '../../scripts/testing/third-parties/stand-in.ts';
 import { runCommand } from '../../scripts/verify/run-command.ts';
 import type { MailSettings } from '../../scripts/stack/settings.ts';
 import { startBackends, type Stack } from '../../scripts/stack/stack.ts';
-import { dataDirOf, firstPortOf, irishStore, otherSiteUrlOf, portsFrom, registryToken } from './addresses.ts';
+import {
+  dataDirOf,
+  firstPortOf,
+  irishStore,
+  otherSiteUrlOf,
+  portsFrom,
+  registryToken,
+  thirdPartyPort,
+} from './addresses.ts';
 import { buildTemplate } from './fixture-release.ts';
 import { makeApiReplaceable } from './replaceable-api.ts';
 
@@ -17,8 +26,10 @@ export default async function globalSetup({ workers }: { workers: number }): Pro
   const shops = Array.from({ length: workers }, (_, worker) => portsFrom(firstPortOf(worker)));
   setEnvironment(shops);
   const [built] = await Promise.all([build(), prepareData(shops)]);
+  const thirdParties = await startStandIn(thirdPartyPort);
   const starting = await Promise.allSettled(shops.map((ports) => startShop(ports, built)));
   const stop = async () => {
+    await thirdParties.stop();
     const started = starting.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
     await Promise.all(started.map((stack) => stack.stop()));
   };
@@ -73,13 +84,13 @@ function writeSocialLogin(ports: Ports): string {
   return file;
 }
 
-/** Imports the demo shop once, and gives each shop a copy of the database. */
+/** Imports the demo shop, in which two stores use services of others, once, and gives each shop a copy of the database. */
 async function prepareData(shops: readonly Ports[]): Promise<void> {
   const [first = '', ...others] = shops.map((ports) => join(dataDirOf(ports), 'pglite'));
   for (const ports of shops) rmSync(dataDirOf(ports), { recursive: true, force: true });
-  const { code, output } = await runCommand(process.execPath, ['scripts/seed.ts'], {
-    env: { DATA_DIR: first, DATABASE_URL: '' },
-  });
+  const seed = ['scripts/testing/third-parties/seed.ts', String(thirdPartyPort)];
+  const env = { DATA_DIR: first, DATABASE_URL: '' };
+  const { code, output } = await runCommand(process.execPath, seed, { env });
   if (code !== 0) throw new Error(`The demo shop could not be imported:\n${output}`);
   for (const other of others) cpSync(first, other, { recursive: true });
 }

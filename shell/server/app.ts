@@ -10,7 +10,6 @@ import { createApiQueue } from './api/api-queue.ts';
 import { registerAssets } from './routes/assets.ts';
 import type { ConsoleSettings } from './console/console-context.ts';
 import { registerConsole } from './console/register-console.ts';
-import type { RunningExperiments } from './visitor/running-experiments.ts';
 import { createUnavailablePage, registerErrorHandler } from './http/responses/error-handler.ts';
 import { registerDevRefresh, type DevRefresh } from './http/dev-refresh.ts';
 import { registerFormPosts } from './routes/form-posts.ts';
@@ -37,6 +36,8 @@ import { registerSitemap } from './routes/sitemap/register-sitemap.ts';
 import { shellStylesheets, type ShellBuild } from './shell-build.ts';
 import { closeConnectionsWhenStopping, type Shutdown } from './shutdown.ts';
 import { createLiveState } from './releases/live-state.ts';
+import type { ReadStoreSettings } from './settings/store-settings.ts';
+import { registerThirdParty } from './routes/third-party/register-third-party.ts';
 import { registerStoreSwitch } from './routes/store-switch.ts';
 
 export interface AppOptions {
@@ -51,7 +52,7 @@ export interface AppOptions {
   /** Page types with a Content Security Policy of their own. */
   pagePolicies: PagePolicies;
   releases: Releases;
-  experiments: RunningExperiments;
+  storeSettings: ReadStoreSettings;
   maintenance: Maintenance;
   /** The registry's public key. */
   publicKey: KeyObject;
@@ -134,6 +135,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerStoreSwitch(app);
   registerLeave(app, options);
   registerAppManifest(app);
+  registerThirdParty(app, options);
   registerFormPosts(app, {
     ...apiAccess,
     apiUrl: options.apiUrl,
@@ -177,7 +179,7 @@ function forwardedHeaders(request: FastifyRequest): Record<string, string> {
     'x-forwarded-host': request.headers.host ?? '',
     'x-forwarded-proto': request.protocol,
   };
-  for (const name of ['cookie', 'origin', 'sec-fetch-site', 'user-agent'] as const) {
+  for (const name of ['cookie', 'origin', 'sec-fetch-site', 'sec-gpc', 'user-agent'] as const) {
     const value = request.headers[name];
     if (typeof value === 'string') headers[name] = value;
   }

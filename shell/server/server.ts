@@ -20,7 +20,7 @@ import { createRegionCounters, combineReporters } from './rendering/region-repor
 import { startRendering } from './rendering/start-rendering.ts';
 import { readShellBuild } from './shell-build.ts';
 import { createShutdown, type Shutdown } from './shutdown.ts';
-import { createRunningExperiments } from './visitor/running-experiments.ts';
+import { createStoreSettings } from './settings/store-settings.ts';
 import { resolveVisitorKey } from './visitor/visitor-key.ts';
 
 /** For the requests in flight after SIGTERM. Shorter than the 8 to 10 s that process managers wait before SIGKILL. */
@@ -62,7 +62,7 @@ async function serve(config: ShellConfig): Promise<void> {
     ...rendering,
     pagePolicies: readPagePolicies(config.pagePoliciesFile),
     releases,
-    experiments: createRunningExperiments(config.apiUrl),
+    storeSettings: createStoreSettings(config.apiUrl),
     maintenance,
     publicKey,
     visitorKey,

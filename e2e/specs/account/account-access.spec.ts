@@ -1,5 +1,6 @@
 import { expectAccessible } from '../../fixtures/accessibility.ts';
 import { callApi, sessionOf } from '../../fixtures/shop-api.ts';
+import { consentCookie } from '../../fixtures/consent.ts';
 import { expect, test } from '../../fixtures/shop.ts';
 import { shopUrl } from '../../stack/addresses.ts';
 
@@ -121,10 +122,7 @@ test('a member signs out another device, which says so at its next page', async 
 
   const context = await browser.newContext();
   const [name = '', value = ''] = elsewhere.split('=');
-  await context.addCookies([
-    { name, value, url: shopUrl },
-    { name: 'cookie_consent', value: 'f0a0', url: shopUrl },
-  ]);
+  await context.addCookies([{ name, value, url: shopUrl }, await consentCookie({ url: shopUrl })]);
   const other = await context.newPage();
   await other.goto('/');
   await expect(other.getByText(/^You’ve been signed out on this device/)).toBeVisible();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Service } from '../../../scripts/stack/service.ts';
+import { consentCookie } from '../../fixtures/consent.ts';
 import { expect, test } from '../../fixtures/shop.ts';
 import { dataDir, ports, publicKeyFile, registryUrl } from '../../stack/addresses.ts';
 import { extraApiUrl, importInto, startExtraApi } from '../../stack/extra-api.ts';
@@ -18,6 +19,7 @@ test.describe('a shop of twenty products in two languages', () => {
 
   let api: Service;
   let shell: Service;
+  let version: string;
 
   test.beforeAll(async () => {
     api = await startExtraApi('imported-shop');
@@ -28,6 +30,8 @@ test.describe('a shop of twenty products in two languages', () => {
     expect(output).toContain('Imported 20 products');
     expect(code).toBe(0);
     api = await startExtraApi('imported-shop');
+    const config = await fetch(`${extraApiUrl}/api/config?store_id=1&keys=cookieConsentVersion`);
+    version = ((await config.json()) as { cookieConsentVersion: string }).cookieConsentVersion;
     shell = await startExtraShell('shell-of-imported-shop', {
       apiUrl: extraApiUrl,
       registryUrl,
@@ -47,7 +51,7 @@ test.describe('a shop of twenty products in two languages', () => {
       shop,
       page,
     }) => {
-      await page.context().addCookies([{ name: 'cookie_consent', value: 'f0a0', url: shopUrl }]);
+      await page.context().addCookies([await consentCookie({ url: shopUrl, version })]);
       await shop.open(`${shopUrl}/search?s=Bergen`);
       await shop.main.getByRole('link', { name: jumper }).first().click();
       await expect(shop.main.getByRole('heading', { level: 1, name: jumper })).toBeVisible();

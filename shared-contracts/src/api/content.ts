@@ -24,6 +24,19 @@ export const contentBlockSchema = z.discriminatedUnion('component', [
   z.object({ component: z.literal('cookie_preferences_button'), label: z.string() }),
   /** A size guide of the catalogue, by its code. */
   z.object({ component: z.literal('size_guide'), code: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)) }),
+  /**
+   * A page of another site, such as a video player. Shown only if a list of the store's configuration
+   * (`cookieConsentIframes`) has its URL, and once that group is accepted.
+   */
+  z.object({
+    component: z.literal('iframe'),
+    url: z.string().check(z.maxLength(2000)),
+    /** Accessible name. */
+    title: z.string(),
+    /** CSS pixels. */
+    width: z.int().check(z.minimum(1), z.maximum(4000)),
+    height: z.int().check(z.minimum(1), z.maximum(4000)),
+  }),
   /** Links side by side, each with a drawing or without one. */
   z.object({
     component: z.literal('tiles'),

@@ -4,11 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Experiment } from 'shared-contracts/experiments';
 import { brotliDecompressSync, gunzipSync, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { Snapshot } from 'shared-contracts/releases';
+import { writeStoredConsent } from 'shared-contracts/consent/consent-cookie';
 import { guestSessionData } from 'shared-contracts/session';
 import { defaultStore, storeById } from 'shared-contracts/stores';
 import { QueueFullError } from '../http/fair-queue.ts';
 import { defaultHttpLimits } from '../http/http-limits.ts';
 import type { PageAnswer, RenderJob } from '../rendering/render-job.ts';
+import { noSettings } from '../settings/store-settings.ts';
 import { manifestOf } from '../testing/release-fixture.ts';
 import {
   buildShell,
@@ -36,12 +38,13 @@ describe('registerPages', () => {
   let rendered: string[] = [];
   let releases: Snapshot['releases'] = {};
   let experiments: Experiment[] = [];
+  const consentVersion = '1f0c9a3e';
 
   beforeAll(async () => {
     api = await startFakeApi(() => answer);
     app = await buildShell({
       apiUrl: api.url,
-      experiments: () => Promise.resolve(experiments),
+      storeSettings: () => Promise.resolve({ ...noSettings, experiments, consentVersion }),
       releases: { ...noReleases, snapshotFor: () => ({ revision: 1, releases }) },
       renderPage: (job) => {
         seen = job;
@@ -153,13 +156,24 @@ describe('registerPages', () => {
     expect(first.cookies).toContainEqual(
       expect.objectContaining({ name: 'ab_tests', value: 'a:original', httpOnly: true }),
     );
-    const maxAges = async (consent: string) => {
-      const { cookies } = await app.inject({ url: '/experiments', cookies: { cookie_consent: consent } });
+    const maxAges = async (accepted_functional: boolean) => {
+      const { cookies } = await app.inject({
+        url: '/experiments',
+        cookies: {
+          cookie_consent: writeStoredConsent({
+            accepted_functional,
+            accepted_advertising: !accepted_functional,
+            version: consentVersion,
+            givenAt: Math.floor(Date.now() / 1000),
+            recordId: 'A'.repeat(22),
+          }),
+        },
+      });
       return cookies.filter(({ name }) => name === 'ab_tests').map(({ maxAge }) => maxAge);
     };
     expect(first.cookies.find(({ name }) => name === 'ab_tests')?.maxAge).toBeUndefined();
-    expect(await maxAges('f0a1')).toEqual([undefined]);
-    expect(await maxAges('f1a0')).toEqual([31_536_000]);
+    expect(await maxAges(false)).toEqual([undefined]);
+    expect(await maxAges(true)).toEqual([31_536_000]);
     const second = await app.inject({ url: '/experiments', cookies: { ab_tests: 'a:variation_a.old:b' } });
     // Rendered again: the first visitor's variation differs.
     expect(seen.experiments).toEqual({ a: 'variation_a' });

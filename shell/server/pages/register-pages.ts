@@ -6,7 +6,7 @@ import { storedItems } from 'shared-contracts/cookies';
 import { toAbTests, type Assignments } from 'shared-contracts/experiments';
 import type { Snapshot } from 'shared-contracts/releases';
 import { isShopPath, paths, secretQueryParameters } from 'shared-contracts/routes';
-import { guestSessionData, type SessionData } from 'shared-contracts/session';
+import { guestSessionData, type CookieConsent, type SessionData } from 'shared-contracts/session';
 import { storeByHost, type Store } from 'shared-contracts/stores';
 import type { ApiClient } from 'shared-runtime';
 import { createApiClient } from 'shared-runtime/host';
@@ -37,9 +37,9 @@ import { previewedReleases } from '../releases/pinned/preview.ts';
 import type { Releases } from '../releases/releases.ts';
 import type { QueuedRenderPage } from '../rendering/render-job.ts';
 import type { ShellBuild } from '../shell-build.ts';
-import type { RunningExperiments } from '../visitor/running-experiments.ts';
+import type { ReadStoreSettings, StoreSettings } from '../settings/store-settings.ts';
 import { clearEnteredValues, readEnteredValues } from '../visitor/entered-values.ts';
-import { storeAssignments, readVisitor, type Visitor } from '../visitor/visitor.ts';
+import { readConsent, storeAssignments, readVisitor, type Visitor } from '../visitor/visitor.ts';
 
 export interface PagesOptions extends ApiAccess {
   apiUrl: string;
@@ -50,7 +50,7 @@ export interface PagesOptions extends ApiAccess {
   pagePolicies: PagePolicies;
   shellBuild: ShellBuild;
   releases: Releases;
-  experiments: RunningExperiments;
+  storeSettings: ReadStoreSettings;
   maintenance: Maintenance;
   /** The registry's public key. */
   publicKey: KeyObject;
@@ -119,11 +119,13 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
     const splitUrl = isTestHost ? { url, unrenderedQuery: '' } : splitRenderedUrl(url);
     const isUncacheable = setSecretHeaders(reply, splitUrl.url) || isTestHost;
     const visitor = readVisitor(request, reply, options.visitorKey);
-    const [ownSession, snapshot, experiments] = await Promise.all([
+    const [ownSession, snapshot, settings] = await Promise.all([
       readSession(request, reply, { visitor, store, path }, options),
       snapshotOf(request, reply, visitor, options),
-      assignAndStoreExperiments(request, reply, { visitor, store }, options),
+      options.storeSettings(store),
     ]);
+    const consent = readConsent(request, settings.consentVersion);
+    const experiments = assignAndStoreExperiments(request, reply, { visitor, consent }, settings);
     const { isDevelopment } = options;
     const accepts = request.headers['accept-encoding'];
     const sendOptions: SendOptions = {
@@ -170,7 +172,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
       return send(answer);
     };
     if (ownSession) return send(toSendable(await render(ownSession, true), false));
-    const guest = guestSessionData(store, visitor.consent);
+    const guest = guestSessionData(store, consent);
     // Such a page shows what this browser has sent, or what the API keeps for it.
     if (
       enteredValues !== null ||
@@ -181,7 +183,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
       return sendToGuest(toSendable(await render(guest, true), false));
     }
     // If the session could not be read, the guest page is shared too: the browser fetches the session again.
-    const key = cacheKey(splitUrl.url, store, { visitor, snapshot, experiments });
+    const key = cacheKey(splitUrl.url, store, { consent, snapshot, experiments });
     const answer = isUncacheable
       ? toSendable(await render(guest, false), false)
       : await cacheFor(splitUrl.url).get(
@@ -208,17 +210,16 @@ async function snapshotOf(
 }
 
 /** Assigned before rendering, so that the first response already shows the variation. */
-async function assignAndStoreExperiments(
+function assignAndStoreExperiments(
   request: FastifyRequest,
   reply: FastifyReply,
-  { visitor, store }: { visitor: Visitor; store: Store },
-  options: PagesOptions,
-): Promise<Assignments> {
-  const running = await options.experiments(store);
-  const assigned = assignExperiments(running, visitor.assignments, visitor.id, Date.now());
+  { visitor, consent }: { visitor: Visitor; consent: CookieConsent },
+  { experiments }: StoreSettings,
+): Assignments {
+  const assigned = assignExperiments(experiments, visitor.assignments, visitor.id, Date.now());
   // Keeps assignments of experiments that cannot be read now: they may be available on the next page.
   const storedAssignments = { ...visitor.assignments, ...assigned };
-  storeAssignments(request, reply, visitor, storedAssignments);
+  storeAssignments(request, reply, storedAssignments, { visitor, consent });
   return assigned;
 }
 
@@ -291,13 +292,17 @@ function sessionApi(
 function cacheKey(
   url: URL,
   store: Store,
-  { visitor, snapshot, experiments }: { visitor: Visitor; snapshot: Snapshot; experiments: Assignments },
+  {
+    consent,
+    snapshot,
+    experiments,
+  }: { consent: CookieConsent; snapshot: Snapshot; experiments: Assignments },
 ): string {
   const releases = Object.values(snapshot.releases).map(({ name, version }) => `${name}@${version}`);
-  const { cookie_consent_given: isGiven, accepted_functional, accepted_advertising } = visitor.consent;
-  const consent = isGiven ? `${Number(accepted_functional)}${Number(accepted_advertising)}` : '-';
+  const { cookie_consent_given: isGiven, accepted_functional, accepted_advertising } = consent;
+  const choice = isGiven ? `${Number(accepted_functional)}${Number(accepted_advertising)}` : '-';
   const assignments = writeAssignments(experiments);
-  return [store.id, consent, assignments, ...releases, url.href].join(' ');
+  return [store.id, choice, assignments, ...releases, url.href].join(' ');
 }
 
 /** Returns the session after an invitation that the visitor opens has been accepted; null if a guest has none. */

@@ -1,3 +1,4 @@
+import { noSettings } from '../settings/store-settings.ts';
 import { createSecretKey, generateKeyPairSync } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
@@ -52,7 +53,7 @@ export function buildShell(parts: Partial<AppOptions> = {}): Promise<FastifyInst
     leaveOrigins: [],
     pagePolicies: {},
     releases: noReleases,
-    experiments: () => Promise.resolve([]),
+    storeSettings: () => Promise.resolve(noSettings),
     maintenance: alwaysOpen,
     publicKey: testKeys.publicKey,
     visitorKey: testVisitorKey,

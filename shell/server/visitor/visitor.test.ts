@@ -1,3 +1,4 @@
+import { writeStoredConsent } from 'shared-contracts/consent/consent-cookie';
 import { noConsent } from 'shared-contracts/session';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { buildShell, testVisitorKey, visitorCookie } from '../testing/shell-fixture.ts';
@@ -7,20 +8,30 @@ import { hasSession, readConsent } from './visitor.ts';
 const known = '0b9f3c52-7d6e-4b1a-9a55-3f1f6a3f2d10';
 
 describe('readConsent', () => {
-  it.each([
-    ['f1a0', true, false],
-    ['f0a1', false, true],
-    ['f0a0', false, false],
-  ])('parses %s', (value, functional, advertising) => {
-    expect(readConsent(value)).toEqual({
-      cookie_consent_given: true,
-      accepted_functional: functional,
-      accepted_advertising: advertising,
-    });
+  const value = writeStoredConsent({
+    accepted_functional: false,
+    accepted_advertising: true,
+    version: '1f0c9a3e',
+    givenAt: Math.floor(Date.now() / 1000),
+    recordId: 'A'.repeat(22),
+  });
+  const given = { cookie_consent_given: true, accepted_functional: false, accepted_advertising: true };
+  const read = (cookie: string, headers: Record<string, string>, version: string | null) =>
+    readConsent({ cookies: { cookie_consent: cookie }, headers }, version);
+
+  it('returns the answer in the cookie if it is to the current question', () => {
+    expect(read(value, {}, '1f0c9a3e')).toEqual(given);
+    expect(read(value, {}, null)).toEqual(given);
+    expect(read(value, {}, '00000000')).toEqual(noConsent);
   });
 
-  it.each([undefined, '', 'f1', 'f2a0', 'f1a0x', 'true'])('returns no consent for %p', (value) => {
-    expect(readConsent(value)).toEqual(noConsent);
+  it('refuses advertising for a browser with Global Privacy Control', () => {
+    expect(read(value, { 'sec-gpc': '1' }, '1f0c9a3e')).toEqual({ ...given, accepted_advertising: false });
+    expect(read(value, { 'sec-gpc': '0' }, '1f0c9a3e')).toEqual(given);
+  });
+
+  it.each(['', 'f1a1', 'true', 'a'.repeat(4_000)])('returns no consent for %p', (cookie) => {
+    expect(read(cookie, {}, '1f0c9a3e')).toEqual(noConsent);
   });
 });
 

@@ -2,7 +2,8 @@ import { randomUUID, type KeyObject } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Assignments } from 'shared-contracts/experiments';
 import { storedItems } from 'shared-contracts/cookies';
-import { noConsent, sessionCookieName, type CookieConsent } from 'shared-contracts/session';
+import { consentInEffect, parseStoredConsent } from 'shared-contracts/consent/consent-cookie';
+import { sessionCookieName, type CookieConsent } from 'shared-contracts/session';
 import { readAssignments, writeAssignments } from './assign-experiments.ts';
 import { readVisitorId, signVisitorId } from './visitor-id.ts';
 
@@ -17,7 +18,6 @@ export interface Visitor {
   id: string;
   /** There is a session cookie; only the API knows whether it is valid. */
   hasSession: boolean;
-  consent: CookieConsent;
   /** Variations that were assigned before. */
   assignments: Assignments;
 }
@@ -48,9 +48,24 @@ export function readVisitor(request: FastifyRequest, reply: FastifyReply, visito
   return {
     id,
     hasSession: hasSession(request),
-    consent: readConsent(request.cookies[consentCookie]),
     assignments: readAssignments(request.cookies[assignmentsCookie]),
   };
+}
+
+/**
+ * Returns the consent in effect in this browser.
+ *
+ * @param version the store's current `cookieConsentVersion`; null if it is unknown
+ */
+export function readConsent(
+  { cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>,
+  version: string | null,
+): CookieConsent {
+  return consentInEffect(parseStoredConsent(cookies[consentCookie]), {
+    version,
+    now: new Date(),
+    refusesAdvertising: headers['sec-gpc'] === '1',
+  });
 }
 
 /**
@@ -60,12 +75,12 @@ export function readVisitor(request: FastifyRequest, reply: FastifyReply, visito
 export function storeAssignments(
   request: FastifyRequest,
   reply: FastifyReply,
-  visitor: Pick<Visitor, 'assignments' | 'consent'>,
   assignments: Assignments,
+  { visitor, consent }: { visitor: Pick<Visitor, 'assignments'>; consent: CookieConsent },
 ): void {
   const text = writeAssignments(assignments);
   if (text === writeAssignments(visitor.assignments)) return;
-  const isAccepted = visitor.consent.accepted_functional;
+  const isAccepted = consent.accepted_functional;
   setCookie(request, reply, assignmentsCookie, text, isAccepted ? assignmentsMaxAgeSeconds : null);
 }
 
@@ -84,15 +99,4 @@ function setCookie(
     secure: request.protocol === 'https',
     ...(maxAgeSeconds === null ? {} : { maxAge: maxAgeSeconds }),
   });
-}
-
-/** Parses `f<0|1>a<0|1>`, which the API writes; anything else means that the visitor was not asked yet. */
-export function readConsent(value: string | undefined): CookieConsent {
-  const match = /^f([01])a([01])$/.exec(value ?? '');
-  if (!match) return noConsent;
-  return {
-    cookie_consent_given: true,
-    accepted_functional: match[1] === '1',
-    accepted_advertising: match[2] === '1',
-  };
 }

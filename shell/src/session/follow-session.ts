@@ -6,6 +6,7 @@ import { consentChanged } from 'shared-contracts/events/consent';
 import { sessionChanged } from 'shared-contracts/events/session';
 import type { SessionData } from 'shared-contracts/session';
 import type { ApiResult } from 'shared-runtime';
+import type {} from 'shared-runtime/consent-answer';
 import type { SessionResult } from './first-session.ts';
 
 export interface SessionOptions {
@@ -87,7 +88,7 @@ export async function fetchOwnSession(
   const result = await call().catch(() => null); // aborted after the timeout
   if (!result?.ok) return result && result.failure.code !== 'network' ? 'error' : 'offline';
   const previousSession = publishedSession(bus);
-  const session = withTestsOf(bus, result.data);
+  const session = withAnswerOf(withTestsOf(bus, result.data));
   if (JSON.stringify(previousSession) === JSON.stringify(session)) return 'ready';
   if (isOfOtherMember(previousSession, session)) removeWhatDependsOnVisitor(queryClient, session.store_id);
   bus.publish(sessionChanged, { session, reason: 'refreshed' });
@@ -99,6 +100,13 @@ export async function fetchOwnSession(
 /** Variations are assigned when the page is rendered and kept for the tab: the API does not know them. */
 function withTestsOf(bus: EventBus, session: SessionData): SessionData {
   return { ...session, abTests: publishedSession(bus)?.abTests ?? [] };
+}
+
+/** The session may have been read before the visitor's answer about cookies was stored. */
+function withAnswerOf(session: SessionData): SessionData {
+  const { consentAnswer } = globalThis;
+  if (!consentAnswer?.ok || session.cookieConsentPreferences.cookie_consent_given) return session;
+  return { ...session, accepts_cookie: true, cookieConsentPreferences: consentAnswer.preferences };
 }
 
 /** Returns the session as it was published: `context.session` has further fields, which the event must not have. */

@@ -199,3 +199,26 @@ it('ContentBlockView leaves out a component that a newer API sends', () => {
   );
   expect(container).toBeEmptyDOMElement();
 });
+
+it('ContentBlockView passes a frame of another site to the fragment that asks for consent', () => {
+  renderBlock({
+    component: 'iframe',
+    url: 'https://player.video.example/embed/1',
+    title: 'How we wax skis',
+    width: 640,
+    height: 360,
+  });
+  expect(document.querySelector('iframe')).toBeNull();
+  expect(screen.getByRole('link', { name: 'How we wax skis' })).toHaveAttribute(
+    'href',
+    'https://player.video.example/embed/1',
+  );
+});
+
+it.each(['javascript:alert(1)', 'data:text/html,x', 'http:/\\evil', '//evil.example'])(
+  'ContentBlockView links no frame of %s',
+  (url) => {
+    renderBlock({ component: 'iframe', url, title: 'Film', width: 640, height: 360 });
+    expect(screen.queryByRole('link')).toBeNull();
+  },
+);

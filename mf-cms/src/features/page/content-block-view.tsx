@@ -3,6 +3,7 @@ import type { ContentBlock } from 'shared-contracts/api/content';
 import { ButtonBlock } from './blocks/button-block.tsx';
 import { CookiePreferencesBlock } from './blocks/cookie-preferences-block.tsx';
 import { FaqBlock } from './blocks/faq-block.tsx';
+import { IframeBlock } from './blocks/iframe-block.tsx';
 import { ImageBlock } from './blocks/image-block.tsx';
 import { SizeGuideBlock } from './blocks/size-guide-block.tsx';
 import { TableBlock } from './blocks/table-block.tsx';
@@ -28,6 +29,8 @@ export function ContentBlockView({ block }: { block: ContentBlock }): ReactNode 
       return <TableBlock caption={block.caption} columns={block.columns} rows={block.rows} />;
     case 'size_guide':
       return <SizeGuideBlock code={block.code} />;
+    case 'iframe':
+      return <IframeBlock url={block.url} title={block.title} width={block.width} height={block.height} />;
     case 'tiles':
       return <TilesBlock items={block.items} />;
     case 'cookie_preferences_button':

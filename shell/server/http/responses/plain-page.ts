@@ -40,6 +40,7 @@ export function plainPage(
   return `<!doctype html><html lang="${toLanguageTag(store.locale)}" data-brand="${store.brand}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${shop}</title>${links.join('')}${forward}</head><body class="plain-page"><main><p class="plain-page-shop">${shop}</p><h1>${escaped(texts.title)}</h1><p>${escaped(texts.text)}</p><p><a class="plain-page-retry" href="${escaped(target ?? '')}">${escaped(texts.retry)}</a></p></main></body></html>`;
 }
 
-function escaped(text: string): string {
+/** Escapes text for the content of an element and for a quoted attribute. */
+export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

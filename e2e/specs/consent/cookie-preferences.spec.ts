@@ -1,18 +1,19 @@
 import { expectHydrated } from '../../fixtures/scripts.ts';
+import { storedChoice } from '../../fixtures/consent.ts';
 import { expect, test } from '../../fixtures/shop.ts';
 
 const bar = { name: 'Cookies', exact: true };
 
 test('a visitor who rejects or accepts all cookies is not asked again', async ({ shop, page, context }) => {
   for (const [answer, stored] of [
-    ['Reject all', 'f0a0'],
-    ['Accept all', 'f1a1'],
+    ['Reject all', { functional: false, advertising: false }],
+    ['Accept all', { functional: true, advertising: true }],
   ] as const) {
     await context.clearCookies();
     await shop.open('/');
     await page.getByRole('region', bar).getByRole('button', { name: answer }).click();
     await expect(page.getByRole('region', bar)).toBeHidden();
-    expect((await context.cookies()).find(({ name }) => name === 'cookie_consent')?.value).toBe(stored);
+    await expect.poll(() => storedChoice(context)).toEqual(stored);
     await shop.open('/products/skis');
     await expect(page.getByRole('region', bar)).toBeHidden();
   }
@@ -46,7 +47,7 @@ test('preferences are saved and restored after a reload', async ({ shop, page, c
   await shop.dialog.getByRole('button', { name: 'Save' }).click();
   await expect(shop.dialog).toBeHidden();
   await expect(page.getByRole('region', bar)).toBeHidden();
-  expect((await context.cookies()).find(({ name }) => name === 'cookie_consent')?.value).toBe('f1a0');
+  expect(await storedChoice(context)).toEqual({ functional: true, advertising: false });
 
   await shop.open('/cookie-policy');
   await expect(page.getByRole('region', bar)).toBeHidden();

@@ -1,0 +1,206 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { framesPage, thirdPartyHosts } from '../../../scripts/testing/third-parties/third-party-config.ts';
+import { consentCookie, forgetRequests, recordedRequests, storedChoice } from '../../fixtures/consent.ts';
+import { expect, test } from '../../fixtures/shop.ts';
+import { ports } from '../../stack/addresses.ts';
+
+// One worker runs them one after the other: all shops share the stand-in, which records every request.
+test.describe.configure({ mode: 'default' });
+
+const shopOrigin = `http://${thirdPartyHosts.all}:${ports.shell}`;
+const hostileOrigin = `http://${thirdPartyHosts.hostile}:${ports.shell}`;
+const everything = { functional: true, advertising: true };
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies', exact: true });
+/** Frames of services, by the name of their path. */
+const services = (page: Page) =>
+  page
+    .locator('iframe[src^="/services/"]')
+    .evaluateAll((frames) => frames.map((frame) => frame.getAttribute('src')?.split('/').at(-1)).toSorted());
+
+async function acceptEverything(context: BrowserContext, url: string): Promise<void> {
+  await context.addCookies([await consentCookie({ url, ...everything })]);
+}
+
+test('services start with the answer, and disappear at once when it is withdrawn', async ({
+  shop,
+  page,
+  context,
+}) => {
+  await shop.open(`${shopOrigin}/`);
+  expect(await services(page)).toEqual([]);
+  await banner(page).getByRole('button', { name: 'Accept all' }).click();
+  await expect(banner(page)).toBeHidden();
+  await expect.poll(() => services(page)).toEqual(['analytics', 'heatmap', 'tagManager', 'webAnalytics']);
+
+  await shop.open(`${shopOrigin}/cookie-preferences`);
+  await expect.poll(() => services(page)).toEqual(['analytics', 'heatmap', 'tagManager', 'webAnalytics']);
+  await page.evaluate(() => localStorage.setItem('recent-searches', '["skis"]'));
+  await shop.main.getByRole('button', { name: 'Reject all' }).click();
+  await expect(shop.main.getByRole('status')).toContainText('saved');
+  await expect.poll(() => services(page)).toEqual(['webAnalytics']);
+  expect(await storedChoice(context, shopOrigin)).toEqual({ functional: false, advertising: false });
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull();
+  await forgetRequests();
+  await shop.open(`${shopOrigin}/`);
+  await expect.poll(async () => (await recordedRequests()).map(({ host }) => host)).toContain('stats');
+  expect((await recordedRequests()).filter(({ host }) => !['stats', 'collect'].includes(host))).toEqual([]);
+});
+
+test('a frame of another site keeps its place, and loads when its own button is pressed', async ({
+  shop,
+  page,
+}) => {
+  await forgetRequests();
+  await shop.open(`${shopOrigin}/${framesPage}`);
+  await banner(page).getByRole('button', { name: 'Reject all' }).click();
+  await expect(banner(page)).toBeHidden();
+  const film = shop.main.getByRole('link', { name: /player/ });
+  await expect(film).toHaveAttribute('href', /player\.localhost/);
+  const accept = shop.main.getByRole('button', { name: /functional/i }).first();
+  const before = await shop.main.boundingBox();
+  await accept.click();
+  const frame = page.frameLocator('iframe[src^="/embeds"]').frameLocator('iframe');
+  await expect(frame.getByText('Frame')).toBeVisible();
+  expect((await shop.main.boundingBox())?.height).toBe(before?.height);
+  const hosts = (await recordedRequests()).map(({ host }) => host);
+  expect(hosts).toContain('player');
+  expect(hosts).not.toContain('ads');
+  expect(hosts).not.toContain('unlisted');
+});
+
+test('chat and help load on a click only, and help gets the name of a member by message', async ({
+  shop,
+  page,
+  context,
+}) => {
+  await acceptEverything(context, shopOrigin);
+  await forgetRequests();
+  await shop.open(`${shopOrigin}/`);
+  await shop.started();
+  expect((await recordedRequests()).filter(({ host }) => ['chat', 'help'].includes(host))).toEqual([]);
+  await page.getByRole('button', { name: 'Open the chat' }).click();
+  await expect(shop.dialog).toBeVisible();
+  await expect.poll(async () => (await recordedRequests()).map(({ host }) => host)).toContain('chat');
+  expect((await recordedRequests()).map(({ host }) => host)).not.toContain('help');
+  await page.keyboard.press('Escape');
+  await expect(shop.dialog).toBeHidden();
+});
+
+test('another tab follows an answer, and the last of two answers counts', async ({ shop, page, context }) => {
+  await shop.open(`${shopOrigin}/`);
+  const other = await context.newPage();
+  await other.goto(`${shopOrigin}/products/skis`);
+  await other.waitForFunction(() => performance.getEntriesByName('shop:started').length > 0);
+  await banner(page).getByRole('button', { name: 'Accept all' }).click();
+  await expect.poll(() => services(other)).toEqual(['analytics', 'heatmap', 'tagManager', 'webAnalytics']);
+  await expect(banner(other)).toBeHidden();
+
+  await other.goto(`${shopOrigin}/cookie-preferences`);
+  await other.waitForFunction(() => 'interactive' in document.documentElement.dataset);
+  await other.getByRole('main').getByRole('button', { name: 'Reject all' }).click();
+  await expect.poll(() => services(page)).toEqual(['webAnalytics']);
+  expect(await storedChoice(context, shopOrigin)).toEqual({ functional: false, advertising: false });
+  await other.close();
+});
+
+test('a page that is restored by Back follows what was withdrawn after it', async ({
+  shop,
+  page,
+  context,
+}) => {
+  await acceptEverything(context, shopOrigin);
+  await shop.open(`${shopOrigin}/`);
+  await expect.poll(() => services(page)).toHaveLength(4);
+  await page.goto(`${shopOrigin}/cookie-preferences`);
+  await shop.ready();
+  await shop.main.getByRole('button', { name: 'Reject all' }).click();
+  await expect(shop.main.getByRole('status')).toContainText('saved');
+  await page.goBack();
+  await expect.poll(() => services(page)).toEqual(['webAnalytics']);
+});
+
+test('a browser with Global Privacy Control has refused advertising', async ({ browser }) => {
+  const context = await browser.newContext({ extraHTTPHeaders: { 'sec-gpc': '1' } });
+  await context.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true });
+  });
+  const page = await context.newPage();
+  await forgetRequests();
+  await page.goto(`${shopOrigin}/`);
+  await banner(page).getByRole('button', { name: 'Accept all' }).click();
+  await expect(banner(page)).toBeHidden();
+  await expect.poll(() => services(page)).toEqual(['heatmap', 'webAnalytics']);
+  expect(await storedChoice(context, shopOrigin)).toEqual({ functional: true, advertising: false });
+  await page.goto(`${shopOrigin}/cookie-preferences`);
+  await page.waitForFunction(() => 'interactive' in document.documentElement.dataset);
+  await expect(page.getByRole('switch', { name: 'Advertising' })).toBeDisabled();
+  await expect(page.getByRole('switch', { name: 'Advertising' })).not.toBeChecked();
+  await context.close();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing of others loads, and every choice is possible', async ({ page, context }) => {
+    await forgetRequests();
+    await page.goto(`${shopOrigin}/${framesPage}`);
+    await banner(page).getByRole('link', { name: 'Preferences' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Cookie preferences' })).toBeVisible();
+    const main = page.getByRole('main');
+    await main.getByRole('switch', { name: 'Functional' }).check();
+    await main.getByRole('button', { name: 'Save' }).click();
+    await expect(main).toContainText('saved');
+    expect(await storedChoice(context, shopOrigin)).toEqual({ functional: true, advertising: false });
+    await main.getByRole('link', { name: /Back/ }).click();
+    await expect(page).toHaveURL(`${shopOrigin}/${framesPage}`);
+    await expect(banner(page)).toBeHidden();
+    expect((await recordedRequests()).map(({ host }) => host)).toEqual([]);
+  });
+});
+
+test.describe('hostile services', () => {
+  // Errors of services, in their own documents.
+  test.use({ expectedConsole: [/./] });
+
+  test('reach neither page, cookies nor session, and do not stop the shop', async ({
+    shop,
+    page,
+    context,
+  }) => {
+    await acceptEverything(context, hostileOrigin);
+    await forgetRequests();
+    await shop.open(`${hostileOrigin}/`);
+    const requests = async (path: string) =>
+      (await recordedRequests()).filter(({ host, url }) => host === 'collect' && url.startsWith(path));
+    await expect.poll(async () => (await requests('/got')).length).toBeGreaterThan(0);
+    const [got] = await requests('/got');
+    const found = Object.fromEntries(new URL(`http://collect${got?.url}`).searchParams);
+    expect(
+      Object.entries(found).filter(
+        ([, value]) => !/^blocked|^undefined$|^submitted$|^navigated$/.test(value),
+      ),
+    ).toEqual([]);
+    expect(await requests('/form'), 'its form was not sent').toEqual([]);
+    expect(await requests('/navigated'), 'the shop was not left').toEqual([]);
+    expect(await requests('/opened'), 'no window was opened').toEqual([]);
+    expect(await requests('/written'), 'what it writes runs in its own document').not.toEqual([]);
+    expect(page.url()).toBe(`${hostileOrigin}/`);
+
+    // The tag manager's script never ends.
+    await expect.poll(async () => (await recordedRequests()).map(({ url }) => url)).toContain('/loops.js');
+    await shop.header.getByRole('link', { name: 'Sign in' }).click();
+    await expect(shop.dialog).toBeVisible();
+    await expect(shop.dialog.getByRole('textbox').first()).toBeVisible();
+  });
+
+  test('one that floods the page with messages is removed', async ({ shop, page, context }) => {
+    await acceptEverything(context, hostileOrigin);
+    await shop.open(`${hostileOrigin}/`);
+    await shop.started();
+    await page.getByRole('button', { name: 'Open help' }).click();
+    await expect(shop.dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(shop.dialog).toBeHidden();
+  });
+});

@@ -1,0 +1,125 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { framesPage, thirdPartyHosts } from '../../../scripts/testing/third-parties/third-party-config.ts';
+import {
+  consentCookie,
+  forgetRequests,
+  recordedRequests,
+  type ConsentChoice,
+} from '../../fixtures/consent.ts';
+import { pisteSkis } from '../../fixtures/demo-products.ts';
+import { Member } from '../../fixtures/member.ts';
+import { expect, test, type ShopPage } from '../../fixtures/shop.ts';
+import { ports, thirdPartyPort } from '../../stack/addresses.ts';
+
+// One worker runs them one after the other: all shops share the stand-in, which records every request.
+test.describe.configure({ mode: 'default' });
+
+const shopOrigin = `http://${thirdPartyHosts.all}:${ports.shell}`;
+
+/** Services that load with a page, by the group that allows them. */
+const pageServices = { default: ['stats'], functional: ['heatmap'], advertising: ['analytics', 'tag'] };
+
+/** Frames of {@link framesPage}, by the group that allows them. */
+const pageFrames = { default: [], functional: ['player'], advertising: ['ads'] };
+
+type Groups = Record<'default' | 'functional' | 'advertising', readonly string[]>;
+
+const choices: { name: string; choice: ConsentChoice | null }[] = [
+  { name: 'before an answer', choice: null },
+  { name: 'with everything rejected', choice: {} },
+  { name: 'with functional accepted', choice: { functional: true } },
+  { name: 'with advertising accepted', choice: { advertising: true } },
+  { name: 'with everything accepted', choice: { functional: true, advertising: true } },
+];
+
+function allowed(
+  { default: others, functional, advertising }: Groups,
+  choice: ConsentChoice | null,
+): string[] {
+  if (choice === null) return [];
+  return [
+    ...others,
+    ...(choice.functional === true ? functional : []),
+    ...(choice.advertising === true ? advertising : []),
+  ].toSorted();
+}
+
+const pages = [
+  { path: '/', frames: false },
+  { path: pisteSkis.path, frames: false },
+  { path: `/${framesPage}`, frames: true },
+];
+
+/** Records the hosts that a browser requests besides the shop. */
+function watchRequests(context: BrowserContext, origin: string): () => string[] {
+  const hosts = new Set<string>();
+  context.on('request', (request) => {
+    const { host, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && `http://${host}` !== origin) hosts.add(host);
+  });
+  return () => [...hosts].toSorted();
+}
+
+const hostsOf = (names: readonly string[]) => names.map((name) => `${name}.localhost:${thirdPartyPort}`);
+
+/** Waits until the services that may load with the page have been started. */
+async function servicesStarted(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('consent:services-started').length > 0);
+}
+
+async function expectRequested(names: readonly string[]): Promise<void> {
+  await expect
+    .poll(async () => {
+      const hosts = (await recordedRequests()).map(({ host }) => host);
+      return [...new Set(hosts)].filter((host) => host !== 'collect').toSorted();
+    })
+    .toEqual(names);
+}
+
+for (const visitor of ['guest', 'member'] as const) {
+  for (const { name, choice } of choices) {
+    test(`a ${visitor} ${name} loads exactly the services of the accepted groups`, async ({
+      shop,
+      page,
+      context,
+      playwright,
+    }) => {
+      const requested = watchRequests(context, shopOrigin);
+      if (choice !== null) await context.addCookies([await consentCookie({ url: shopOrigin, ...choice })]);
+      if (visitor === 'member') await signInAt(shop, page, await newMember(playwright));
+      for (const { path, frames } of pages) {
+        await forgetRequests();
+        await shop.open(`${shopOrigin}${path}`);
+        await servicesStarted(page);
+        const names = [...allowed(pageServices, choice), ...(frames ? allowed(pageFrames, choice) : [])];
+        await expectRequested(names.toSorted());
+        for (const { cookie, referer, origin } of await recordedRequests()) {
+          expect(cookie ?? '', 'no cookie of the shop leaves it').not.toMatch(/sid|vid|cookie_consent/);
+          expect([null, `${shopOrigin}/`], 'no address of a page leaves the shop').toContain(referer);
+          expect([null, 'null'], 'a service has no origin').toContain(origin);
+        }
+      }
+      const expected = [...allowed(pageServices, choice), ...allowed(pageFrames, choice)];
+      const collect = choice === null ? [] : ['collect'];
+      expect(requested(), 'nothing else leaves the browser').toEqual(
+        hostsOf([...expected, ...collect]).toSorted(),
+      );
+      expect((await context.cookies()).filter(({ name: cookie }) => cookie === 'third_party')).toEqual([]);
+    });
+  }
+}
+
+type Playwright = Parameters<Parameters<typeof test>[2]>[0]['playwright'];
+
+async function newMember(playwright: Playwright): Promise<Member> {
+  const member = new Member(await playwright.request.newContext());
+  await member.join();
+  return member;
+}
+
+async function signInAt(shop: ShopPage, page: Page, member: Member): Promise<void> {
+  await page.goto(`${shopOrigin}/customer/account/login`);
+  await shop.ready();
+  await shop.fillSignIn(shop.main, member);
+  await expect(shop.accountButton).toBeVisible();
+}
