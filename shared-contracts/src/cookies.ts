@@ -1,5 +1,13 @@
+import type { CookieConsent } from './session/cookie-consent-schema.ts';
+
 /** Categories that a visitor may reject; essential items are always on. */
 export type CookieCategory = 'essential' | 'functional' | 'advertising';
+
+/** Returns whether items of a category may be stored for longer than the visit. */
+export function isCategoryAccepted(category: CookieCategory, consent: CookieConsent): boolean {
+  if (category === 'essential') return true;
+  return category === 'functional' ? consent.accepted_functional : consent.accepted_advertising;
+}
 
 export type StorageArea = 'cookie' | 'localStorage' | 'sessionStorage';
 
@@ -15,7 +23,7 @@ export interface StoredItem {
   maxAgeSeconds: number | null;
   /**
    * Shorter duration before the visitor has accepted the category. 0: a cookie stays until the browser is closed, any other
-   * item is not stored.
+   * item is not stored. Absent: an item that is not essential is not stored before, and deleted when its category is rejected.
    */
   maxAgeSecondsBeforeConsent?: number;
   /** Not readable by scripts. */

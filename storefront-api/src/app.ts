@@ -19,6 +19,8 @@ import { catalogueCachePlugin } from './modules/catalogue/listing-index/plugin.t
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
 import { findChosenDelivery } from './modules/checkout/chosen-delivery.ts';
 import { checkoutRoutes } from './modules/checkout/routes.ts';
+import { consentTermsPlugin } from './modules/stores/config/consent-terms-plugin.ts';
+import { consentRoutes } from './modules/consent/routes.ts';
 import { contentRoutes } from './modules/content/routes.ts';
 import { storeRoutes } from './modules/stores/routes.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
@@ -149,6 +151,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     rateLimitFactor: options.rateLimitFactor ?? 1,
     sessionMaxMs: options.sessionMaxMs ?? defaultSessionMaxMs,
   });
+  await app.register(consentTermsPlugin);
   await app.register(health);
   await app.register(forwardedProtocol);
   await app.register(originCheck);
@@ -170,6 +173,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const knownDevices = createKnownDevices(options.mailLinkSecret);
   app.decorate('findChosenDelivery', findChosenDelivery);
   await app.register(signInRoutes, { newPasswordChecks, captchaGuard, knownDevices, socialLogin });
+  await app.register(consentRoutes);
   await app.register(socialLoginRoutes, { knownDevices, socialLogin });
   await app.register(captchaRoutes, { captchaGuard });
   await app.register(accountRoutes, { newPasswordChecks, captchaGuard, knownDevices });

@@ -124,7 +124,11 @@ export const cookiePreferences = defineEndpoint({
     store_id: z.int(),
     accepted_functional: z.boolean(),
     accepted_advertising: z.boolean(),
-    /** `cookieConsentVersion` of the question that the visitor saw. @default the current one */
+    /**
+     * `cookieConsentVersion` of the question that the visitor saw. With another one than the current version nothing is
+     * accepted: the response has no consent, and the visitor is asked again.
+     * @default the current one
+     */
     version: z.optional(z.string().check(z.regex(/^[0-9a-f]{8}$/))),
   }),
   response: z.object({ cookieConsentPreferences: cookieConsentSchema }),

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { consentWordingSchema, serviceSourceSchema, thirdPartyServiceKeys, thirdPartyServiceSchema } from '../consent/third-party-services.ts';
+import {
+  consentWordingSchema,
+  serviceSourceSchema,
+  thirdPartyServiceKeys,
+  thirdPartyServiceSchema,
+} from '../consent/third-party-services.ts';
 import { experimentSchema } from '../experiments/experiment.ts';
 import { pageTypePattern } from '../routes/page-type.ts';
 import { defineEndpoint } from './endpoint/endpoint.ts';

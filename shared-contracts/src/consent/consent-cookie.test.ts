@@ -10,7 +10,7 @@ const stored = {
   givenAt: nowSeconds - 60,
   recordId: 'AAAAAAAAAAAAAAAAAAAAAA',
 };
-const rules = { version: '1f0c9a3e', now, refusesAdvertising: false };
+const rules = { version: '1f0c9a3e', now, rejectsAdvertising: false };
 
 describe('the stored consent', () => {
   it.each([
@@ -18,10 +18,13 @@ describe('the stored consent', () => {
     [true, false],
     [false, true],
     [false, false],
-  ])('is read as it was written: functional %j, advertising %j', (accepted_functional, accepted_advertising) => {
-    const consent = { ...stored, accepted_functional, accepted_advertising };
-    expect(parseStoredConsent(writeStoredConsent(consent))).toEqual(consent);
-  });
+  ])(
+    'is read as it was written: functional %j, advertising %j',
+    (accepted_functional, accepted_advertising) => {
+      const consent = { ...stored, accepted_functional, accepted_advertising };
+      expect(parseStoredConsent(writeStoredConsent(consent))).toEqual(consent);
+    },
+  );
 
   it.each([
     undefined,
@@ -50,7 +53,7 @@ describe('consentInEffect', () => {
   });
 
   it('lacks advertising for a browser with Global Privacy Control', () => {
-    expect(consentInEffect(stored, { ...rules, refusesAdvertising: true })).toEqual({
+    expect(consentInEffect(stored, { ...rules, rejectsAdvertising: true })).toEqual({
       cookie_consent_given: true,
       accepted_functional: true,
       accepted_advertising: false,

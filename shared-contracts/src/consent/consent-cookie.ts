@@ -47,14 +47,14 @@ export interface ConsentRules {
   /** Current version; null if it is not known, so that an answer to any version counts. */
   version: string | null;
   now: Date;
-  /** Whether the request has `Sec-GPC: 1` (Global Privacy Control), which counts as advertising refused. */
-  refusesAdvertising: boolean;
+  /** Whether the request has `Sec-GPC: 1` (Global Privacy Control), which counts as advertising rejected. */
+  rejectsAdvertising: boolean;
 }
 
 /** Returns the consent in effect: none if it is a year old, from the future, or was given for other services. */
 export function consentInEffect(
   stored: StoredConsent | null,
-  { version, now, refusesAdvertising }: ConsentRules,
+  { version, now, rejectsAdvertising }: ConsentRules,
 ): CookieConsent {
   if (stored === null) return noConsent;
   const ageSeconds = now.getTime() / 1000 - stored.givenAt;
@@ -63,6 +63,6 @@ export function consentInEffect(
   return {
     cookie_consent_given: true,
     accepted_functional: stored.accepted_functional,
-    accepted_advertising: stored.accepted_advertising && !refusesAdvertising,
+    accepted_advertising: stored.accepted_advertising && !rejectsAdvertising,
   };
 }

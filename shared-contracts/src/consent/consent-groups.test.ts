@@ -44,7 +44,11 @@ describe('matchesPattern', () => {
 });
 
 describe('consentGroupOf', () => {
-  const lists = { default: ['cdn.example'], functional: ['chat.example', 'cdn.example/f'], advertising: ['chat.example/ads'] };
+  const lists = {
+    default: ['cdn.example'],
+    functional: ['chat.example', 'cdn.example/f'],
+    advertising: ['chat.example/ads'],
+  };
 
   it('returns the most restrictive group of a URL, and null for an unlisted one', () => {
     expect(consentGroupOf('https://chat.example/widget.js', lists)).toBe('functional');

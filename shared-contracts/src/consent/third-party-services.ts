@@ -34,7 +34,7 @@ export const serviceStarts = {
 export const serviceSourceSchema = z.object({
   /** Absolute URL of its script. */
   script: z.string(),
-  /** Further origins that it may request, such as `https://collect.example`. */
+  /** Further origins that it may request, such as `https://collect.example`, or `wss://live.example` of web sockets. */
   origins: z.array(z.string()),
   name: z.string(),
   provider: z.string(),

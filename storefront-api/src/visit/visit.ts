@@ -1,5 +1,5 @@
 import type { InferSelectModel } from 'drizzle-orm';
-import type { CookieConsent } from 'shared-contracts/session';
+import type { StoredConsent } from 'shared-contracts/consent/consent-cookie';
 import type { Store } from 'shared-contracts/stores';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { customers, sessions } from '../db/schema/index.ts';
@@ -16,7 +16,10 @@ export interface Visitor {
   session: SessionRow | null;
   /** Price list of the customer's group in the store; null: the store's own. */
   groupPriceList: string | null;
-  consent: CookieConsent;
+  /** The answer about cookies in this browser, which may no longer count: see `consentOf`. */
+  storedConsent: StoredConsent | null;
+  /** Global Privacy Control. */
+  rejectsAdvertising: boolean;
   /** True if the request carried a session cookie that opens no session: forged, expired, or ended elsewhere. */
   hasInvalidCookie: boolean;
 }

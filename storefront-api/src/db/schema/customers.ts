@@ -1,3 +1,4 @@
+import type { StoredConsent } from 'shared-contracts/consent/consent-cookie';
 import type { CookieConsent } from 'shared-contracts/session';
 import type { FittingAnswers as FittingFormAnswers } from 'shared-contracts/forms/fitting';
 import {
@@ -36,7 +37,11 @@ export const customers = pgTable(
     referredBy: text('referred_by'),
     /** Read by the former release only; `point_entries` has the points. The next release drops it. */
     formerLoyaltyPoints: integer('loyalty_points').notNull().default(0),
-    consent: jsonb('consent').$type<CookieConsent>(),
+    /**
+     * The member's latest answer about cookies. Rows of the former release have no `recordId` and count as not asked;
+     * that release reads `cookie_consent_given`, which the next one no longer writes.
+     */
+    consent: jsonb('consent').$type<CookieConsent | (CookieConsent & StoredConsent)>(),
     currency: text('currency'),
     segment: text('segment'),
     partnersName: text('partners_name'),

@@ -1,6 +1,7 @@
 export type { Localised } from './columns.ts';
 export * from './catalogue.ts';
 export * from './customers.ts';
+export * from './consent.ts';
 export * from './points.ts';
 export * from './privacy.ts';
 export * from './promotions.ts';

@@ -1,4 +1,4 @@
-import type { CookieConsent } from 'shared-contracts/session';
+import type { StoredConsent } from 'shared-contracts/consent/consent-cookie';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { customers, mailedTokens, type TokenPurpose } from '../../db/schema/index.ts';
@@ -63,8 +63,9 @@ export async function insertCustomer(db: Queryable, customer: NewCustomer): Prom
 export async function updateConsent(
   db: Queryable,
   customerId: number,
-  consent: CookieConsent,
+  stored: StoredConsent | null,
 ): Promise<void> {
+  const consent = stored && { ...stored, cookie_consent_given: true };
   await db.update(customers).set({ consent }).where(eq(customers.id, customerId));
 }
 

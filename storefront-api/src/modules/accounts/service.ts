@@ -1,5 +1,5 @@
+import type { StoredConsent } from 'shared-contracts/consent/consent-cookie';
 import type { Registration } from 'shared-contracts/forms/registration';
-import type { CookieConsent } from 'shared-contracts/session';
 import type { Store } from 'shared-contracts/stores';
 import { randomBytes } from 'node:crypto';
 import type { Queryable } from '../../db/client.ts';
@@ -85,7 +85,10 @@ export function findReferrer(db: Queryable, customerId: number): Promise<number 
   return findReferrerId(db, customerId);
 }
 
-/** Stores the cookie preferences of a member, which apply on the member's other devices too. */
-export function saveConsent(db: Queryable, customerId: number, consent: CookieConsent): Promise<void> {
+/**
+ * Stores the cookie preferences of a member, which apply on the member's other devices too. Null: the member is asked
+ * again.
+ */
+export function saveConsent(db: Queryable, customerId: number, consent: StoredConsent | null): Promise<void> {
   return updateConsent(db, customerId, consent);
 }

@@ -1,62 +1,54 @@
-import type { CookieConsent } from 'shared-contracts/session';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  parseStoredConsent,
+  writeStoredConsent,
+  type StoredConsent,
+} from 'shared-contracts/consent/consent-cookie';
 import { storedItems } from 'shared-contracts/cookies';
-import { noConsent } from 'shared-contracts/session';
 
 const {
   names: [cookieName],
   maxAgeSeconds,
 } = storedItems.consent;
-const {
-  names: [experimentsName],
-  maxAgeSeconds: experimentsMaxAgeSeconds,
-} = storedItems.experiments;
-/** Format of the shell: `name:variation.name:variation`. */
-const experimentsPattern = /^[\w:.]{1,2000}$/;
 
-/**
- * Reads a cookie such as `f1a0`: functional accepted, advertising rejected. Any other value means that the visitor has
- * not chosen yet.
- */
-export function readConsentCookie(request: FastifyRequest): CookieConsent {
-  const match = /^f([01])a([01])$/.exec(request.cookies[cookieName] ?? '');
-  if (match === null) return noConsent;
-  return {
-    cookie_consent_given: true,
-    accepted_functional: match[1] === '1',
-    accepted_advertising: match[2] === '1',
-  };
+/** Returns the answer that this browser has stored; null if it has stored none, or something else. */
+export function readConsentCookie(request: FastifyRequest): StoredConsent | null {
+  return parseStoredConsent(request.cookies[cookieName]);
+}
+
+/** Returns whether the browser asks by Global Privacy Control that its data be neither sold nor shared. */
+export function rejectsAdvertising({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  return headers['sec-gpc'] === '1';
 }
 
 /**
  * Writes a cookie that scripts can read, because the consent check in the page runs before anything else has loaded.
+ * @param domain all hosts below it receive the cookie; null: only this host
  */
-export function writeConsentCookie(reply: FastifyReply, consent: CookieConsent): void {
-  const value = `f${Number(consent.accepted_functional)}a${Number(consent.accepted_advertising)}`;
-  reply.setCookie(cookieName, value, {
-    path: '/',
-    sameSite: 'lax',
-    secure: reply.request.protocol === 'https',
+export function writeConsentCookie(reply: FastifyReply, consent: StoredConsent, domain: string | null): void {
+  clearCookieOfHost(reply, domain);
+  reply.setCookie(cookieName, writeStoredConsent(consent), {
+    ...attributes(reply, domain),
     maxAge: maxAgeSeconds,
   });
 }
 
-/**
- * Rewrites the cookie with the visitor's experiments. It is kept for a year if functional cookies are accepted, and
- * until the browser is closed otherwise.
- */
-export function renewExperimentsCookie(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { accepted_functional: isAccepted }: CookieConsent,
-): void {
-  const value = request.cookies[experimentsName];
-  if (value === undefined || !experimentsPattern.test(value)) return;
-  reply.setCookie(experimentsName, value, {
+/** Makes this browser one that was not asked yet. */
+export function clearConsentCookie(reply: FastifyReply, domain: string | null): void {
+  clearCookieOfHost(reply, domain);
+  reply.clearCookie(cookieName, attributes(reply, domain));
+}
+
+/** Browsers keep the cookie of a host besides that of its domain and send both, so that the older one would count. */
+function clearCookieOfHost(reply: FastifyReply, domain: string | null): void {
+  if (domain !== null) reply.clearCookie(cookieName, attributes(reply, null));
+}
+
+function attributes(reply: FastifyReply, domain: string | null) {
+  return {
     path: '/',
-    httpOnly: true,
     sameSite: 'lax',
-    secure: request.protocol === 'https',
-    ...(isAccepted ? { maxAge: experimentsMaxAgeSeconds } : {}),
-  });
+    secure: reply.request.protocol === 'https',
+    ...(domain === null ? {} : { domain }),
+  } as const;
 }

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Queryable } from '../../db/client.ts';
 import type { Visitor } from '../../visit/visit.ts';
 import { requiresConfirmedEmail } from '../stores/config/service.ts';
-import { readConsentCookie } from './consent-cookie.ts';
+import { readConsentCookie, rejectsAdvertising } from './consent-cookie.ts';
 import { findSession } from './repository.ts';
 import { readSessionCookie } from './session-cookie.ts';
 import { hashToken } from './tokens.ts';
@@ -22,20 +22,23 @@ export async function identifyVisitor(
   store: Store,
   now: Date,
 ): Promise<Visitor> {
-  const consent = readConsentCookie(request);
+  const browser = {
+    storedConsent: readConsentCookie(request),
+    rejectsAdvertising: rejectsAdvertising(request),
+  };
   const cookie = readSessionCookie(request);
   if (cookie.kind !== 'token') {
-    return { ...guest, consent, hasInvalidCookie: cookie.kind === 'malformed' };
+    return { ...guest, ...browser, hasInvalidCookie: cookie.kind === 'malformed' };
   }
   const found = await findSession(db, hashToken(cookie.token), store, now);
-  if (found === null) return { ...guest, consent, hasInvalidCookie: true };
+  if (found === null) return { ...guest, ...browser, hasInvalidCookie: true };
   const isOfOtherWebsite = found.customer !== null && found.customer.websiteId !== store.websiteId;
   if (found.session.storeId !== store.id || isOfOtherWebsite) {
-    return { ...guest, consent, hasInvalidCookie: false };
+    return { ...guest, ...browser, hasInvalidCookie: false };
   }
   const isUnconfirmed = found.customer !== null && !found.customer.isConfirmed;
   if (isUnconfirmed && (await requiresConfirmedEmail(db, store, request.log))) {
-    return { ...guest, session: found.session, consent, hasInvalidCookie: false };
+    return { ...guest, session: found.session, ...browser, hasInvalidCookie: false };
   }
-  return { ...found, consent, hasInvalidCookie: false };
+  return { ...found, ...browser, hasInvalidCookie: false };
 }

@@ -1,5 +1,5 @@
-import type { FullStoreConfig } from 'shared-contracts/api/shop';
 import type { FastifyBaseLogger } from 'fastify';
+import type { StoreSettings } from '../stores/config/store-settings.ts';
 import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
 import type { CustomerRow, Visit } from '../../visit/visit.ts';
@@ -14,7 +14,7 @@ export interface CheckoutShopper extends Buyer {
   customer: CustomerRow | null;
   /** Null for a guest without a session, who has no basket. */
   owner: BasketOwner | null;
-  config: FullStoreConfig;
+  config: StoreSettings;
   /** Network address of the caller. */
   address: string;
   /** Multiplies limits by network address; see `RATE_LIMIT_FACTOR`. */

@@ -39,6 +39,22 @@ describe('cms-page', () => {
     expect([durationOf('sid'), durationOf('ab_tests')]).toEqual([session, tests]);
   });
 
+  it.each([
+    [1, 'after 12 months', 'Global Privacy Control'],
+    [11, 'nach 12 Monaten', 'Global Privacy Control'],
+    [16, 'efter 12 månader', 'Global Privacy Control'],
+  ])(
+    'tells visitors of store %i how long an answer counts, what the browser may reject, and where all services are',
+    async (storeId, duration, signal) => {
+      const { data } = await call(api.app, 'cms-page', { identifier: 'cookie-policy', storeId });
+      const text = data.content.flatMap((block) => (block.component === 'rich_text' ? block.paragraphs : []));
+      expect(text.join(' ')).toContain(duration);
+      expect(text.join(' ')).toContain(signal);
+      const links = data.content.flatMap((block) => (block.component === 'button' ? [block.link.url] : []));
+      expect(links).toEqual(['/cookie-preferences']);
+    },
+  );
+
   it('does not find an unknown identifier', async () => {
     const { status } = await callFailing(api.app, 'cms-page', { identifier: 'nothing', storeId: 1 });
     expect(status).toBe(404);

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { toLanguageTag } from 'shared-contracts/locales';
-import type { FullStoreConfig } from 'shared-contracts/api/shop';
 import type { Store } from 'shared-contracts/stores';
+import type { StoreSettings } from '../stores/config/store-settings.ts';
 import type { MailConfig } from '../../config.ts';
 import type { Queryable } from '../../db/client.ts';
 import { configOf } from '../stores/config/service.ts';
@@ -18,7 +18,7 @@ export type AttachmentsOf = (
   db: Queryable,
   payload: object,
   store: Store,
-  config: FullStoreConfig,
+  config: StoreSettings,
 ) => Promise<OutgoingMail['attachments']>;
 
 export interface ComposeContext {

@@ -1,5 +1,5 @@
-import type { FullStoreConfig } from 'shared-contracts/api/shop';
 import type { Store } from 'shared-contracts/stores';
+import type { StoreSettings } from '../stores/config/store-settings.ts';
 import type { Queryable } from '../../db/client.ts';
 import type { PdfFile } from '../documents/send-pdf.ts';
 import { documentFile } from '../invoices/document-file.ts';
@@ -11,7 +11,7 @@ export async function mailAttachments(
   db: Queryable,
   payload: object,
   store: Store,
-  config: FullStoreConfig,
+  config: StoreSettings,
 ): Promise<PdfFile[]> {
   const { documentId, labelId } = attachedIds.parse(payload);
   const document = documentId === undefined ? null : await documentFile(db, documentId);

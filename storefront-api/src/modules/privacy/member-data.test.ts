@@ -4,6 +4,7 @@ import {
   addresses,
   basketLines,
   baskets,
+  consentRecords,
   customers,
   orderItems,
   orders,
@@ -102,6 +103,8 @@ async function fillAccount(email: string): Promise<NewMember> {
     telephone: '0113 243 0000',
   };
   await call(app, 'address-create', { ...store, address }, { cookie });
+  const consent = { ...store, accepted_functional: true, accepted_advertising: false };
+  await call(app, 'cookie-preferences', consent, { cookie });
   await call(app, 'brand-interests-update', { ...store, brands: { '1': true } }, { cookie });
   await call(app, 'POST recently-viewed', { ...store, product_id: 1 }, { cookie });
   await call(app, 'search-save', { ...store, term: 'zzyzx skis', results_count: 1 }, { cookie });
@@ -153,6 +156,7 @@ interface ExportedFile {
   account: object;
   addresses: object[];
   baskets: (object & { lines: object[] })[];
+  consents: object[];
   points: object[];
   promotions: object[];
   recentlyViewed: object[];
@@ -204,6 +208,7 @@ const recordsOf = (file: ExportedFile): ExportedRecord[] => [
       qty: 'is exported as quantity',
     },
   },
+  { table: consentRecords, record: file.consents[0], notExported: { customerId: accountId } },
   {
     table: orders,
     record: file.orders[0],
@@ -291,6 +296,9 @@ describe('an account of which every table has a row', () => {
       addresses: [{ street1: 'Zzyzx Road 7', telephone: '+441132430000' }],
       brandsFollowed: [expect.any(String)],
       referrals: { membersJoined: 1 },
+      consents: [
+        { storeId: 1, acceptedFunctional: true, acceptedAdvertising: false, rejectedByBrowser: false },
+      ],
       checkouts: [{ isBillingSame: true }],
       orders: [{ email: 'everything@example.com', items: [{ fittingForm: { bootNorm: 'alpine' } }] }],
       baskets: [
@@ -316,6 +324,9 @@ describe('an account of which every table has a row', () => {
     expect(after).toEqual({ ...Object.fromEntries(Object.keys(before).map((name) => [name, 0])), ...kept });
     const [item] = await api.database.db.select().from(orderItems);
     expect(item?.fittingForm).toBeNull();
+    // What proves the consent is kept, without the account.
+    const proofs = await api.database.db.select().from(consentRecords);
+    expect(proofs).toMatchObject([{ customerId: null, acceptedFunctional: true }]);
     const [returned] = await api.database.db.select().from(returnItems);
     expect(returned).toMatchObject({ reason: 'too_small', comment: null });
     const [former] = await api.database.db

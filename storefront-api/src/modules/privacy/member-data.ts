@@ -4,6 +4,7 @@ import { sessionData, socialLoginData } from '../auth/personal-data.ts';
 import { basketData } from '../basket/personal-data.ts';
 import { recentlyViewedData } from '../catalogue/recently-viewed/personal-data.ts';
 import { recentSearchData } from '../catalogue/search/personal-data.ts';
+import { consentData } from '../consent/personal-data.ts';
 import { checkoutData } from '../checkout/personal-data.ts';
 import { mailData } from '../mail/personal-data.ts';
 import { pointData } from '../points/personal-data.ts';
@@ -43,6 +44,7 @@ export const memberData: readonly PersonalData[] = [
   addressData,
   brandInterestData,
   referralData,
+  consentData,
   checkoutData,
   basketData,
   pointData,

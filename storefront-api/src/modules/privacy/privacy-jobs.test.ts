@@ -3,6 +3,7 @@ import { Registry } from 'prom-client';
 import { eq, sql } from 'drizzle-orm';
 import {
   accountDeletions,
+  consentRecords,
   customers,
   dataExportParts,
   dataExports,
@@ -12,6 +13,7 @@ import { createLogger } from '../../plugins/request-log.ts';
 import { createMember, mailsTo, newMemberPassword } from '../../testing/new-member.ts';
 import { buildTestApi, call, type TestApi } from '../../testing/test-api.ts';
 import { untilTrue } from '../../testing/until-true.ts';
+import { deleteExpiredRecords } from '../consent/consent-records.ts';
 import { startPrivacyJobs, type PrivacyJobs } from './privacy-jobs.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -84,6 +86,19 @@ describe('the jobs of personal data', () => {
     startJobs();
     api.clock.now = new Date(api.clock.now.getTime() + 31 * dayMs);
     await untilTrue(async () => (await terms()).join() === 'skis');
+  });
+
+  it('delete the records of consent that no longer prove anything, four years after it was given', async () => {
+    const choice = { store_id: 1, accepted_functional: true, accepted_advertising: false };
+    const count = () => api.database.db.$count(consentRecords);
+    await call(api.app, 'cookie-preferences', choice);
+    api.clock.now = new Date(api.clock.now.getTime() + 4 * 365 * dayMs - 60_000);
+    await call(api.app, 'cookie-preferences', choice);
+    await deleteExpiredRecords(api.database.db, api.clock.now);
+    expect(await count()).toBe(2);
+    startJobs();
+    api.clock.now = new Date(api.clock.now.getTime() + 2 * 60 * 60_000);
+    await untilTrue(async () => (await count()) === 1);
   });
 
   it('log a job that fails without personal data, do the others, and try it again later', async () => {

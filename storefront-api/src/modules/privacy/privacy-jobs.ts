@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Counter, type Registry } from 'prom-client';
 import type { Queryable } from '../../db/client.ts';
 import { deleteExpiredTerms } from '../catalogue/search/guest-terms.ts';
+import { deleteExpiredRecords } from '../consent/consent-records.ts';
 import { eraseAccount } from './account-deletion.ts';
 import { prepareExport } from './data-export.ts';
 import {
@@ -17,8 +18,8 @@ import {
 
 const minuteMs = 60 * 1000;
 const maxRetryDelayMs = 60 * minuteMs;
-/** Pause between two deletions of the terms of guests. */
-const termsIntervalMs = 60 * minuteMs;
+/** Pause between two deletions of expired rows that nothing waits for. */
+const expiryIntervalMs = 60 * minuteMs;
 
 export interface PrivacyJobsOptions {
   db: Queryable;
@@ -83,14 +84,15 @@ async function run(
     labelNames: ['job', 'result'],
     registers: [register],
   });
-  let termsDeletedAtMs = -Infinity;
+  let expiredAtMs = -Infinity;
   /* oxlint-disable no-await-in-loop -- one job after the other; the loop waits until there is one */
   while (!stopSignal.aborted) {
     try {
       await deleteExpiredExports(db, now());
-      if (now().getTime() - termsDeletedAtMs >= termsIntervalMs) {
+      if (now().getTime() - expiredAtMs >= expiryIntervalMs) {
         await deleteExpiredTerms(db, now());
-        termsDeletedAtMs = now().getTime();
+        await deleteExpiredRecords(db, now());
+        expiredAtMs = now().getTime();
       }
       for (const job of jobs) {
         for (;;) {

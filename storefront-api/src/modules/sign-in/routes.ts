@@ -7,9 +7,9 @@ import { sessionNotices } from '../../locale/session-notices.ts';
 import type { Queryable } from '../../db/client.ts';
 import { takeNotices } from '../auth/notices.ts';
 import { describeMerge } from '../basket/merge-messages.ts';
-import type { CustomerRow, Visit, Visitor } from '../../visit/visit.ts';
+import type { CustomerRow, Visit } from '../../visit/visit.ts';
 import { ShopError } from '../../shop-error.ts';
-import { accountByEmail, saveConsent } from '../accounts/service.ts';
+import { accountByEmail } from '../accounts/service.ts';
 import { attemptContextOf } from '../auth/attempts.ts';
 import {
   describeAdditions,
@@ -21,7 +21,7 @@ import type { AppliedAddition } from '../basket/pending/pending-additions.ts';
 import { clearPendingToken, readPendingToken } from '../basket/pending/pending-cookie.ts';
 import { isFormRequest } from '../../plugins/contract-calls/forms/form-requests.ts';
 import { checkNewPassword, type NewPasswordChecks } from '../auth/new-passwords.ts';
-import { renewExperimentsCookie, writeConsentCookie } from '../auth/consent-cookie.ts';
+import { consentOf } from '../auth/consent-in-effect.ts';
 import type { KnownDevices } from '../auth/known-device.ts';
 import { countCurrent } from '../orders/views/order-counts.ts';
 import { acceptInvitation } from './invitation.ts';
@@ -91,7 +91,7 @@ export async function signInRoutes(
   });
 
   app.contractRoute('signup', async ({ referer, captcha_token, connect_social_login, ...form }, visit) => {
-    const { store, visitor, request, reply, now } = visit;
+    const { store, request, reply, now } = visit;
     const known = [form.email, form.firstname, form.lastname, store.shopName];
     const identity = identityToConnect(socialLogin, visit, connect_social_login);
     const guarded = { purpose: 'sign-up', account: form.email, token: captcha_token } as const;
@@ -105,7 +105,7 @@ export async function signInRoutes(
     );
     if (identity !== null) socialLogin.forget(visit);
     if (joined === null) {
-      const guest = toSessionData(store, { ...visitor, customer: null, session: null });
+      const guest = await guestSession(app, visit);
       return { session: { ...guest, isSignupEvent: true }, redirect: paths.signInAfterRegistration(referer) };
     }
     writeSessionCookie(reply, joined.token, true);
@@ -121,34 +121,28 @@ export async function signInRoutes(
     return { ...session, ...(visit.visitor.customer === null && { referralCode }) };
   });
 
-  app.contractRoute('logout', async (_input, { store, visitor, request, reply }) => {
-    const tokenHash = cookieTokenHash(request);
+  app.contractRoute('logout', async (_input, visit) => {
+    const tokenHash = cookieTokenHash(visit.request);
     if (tokenHash !== null) await endSession(app.database.db, tokenHash);
-    clearSessionCookie(reply);
-    return { session: toSessionData(store, { ...visitor, customer: null, session: null }), redirect: '/' };
-  });
-
-  app.contractRoute('cookie-preferences', async (input, { visitor, request, reply }) => {
-    const consent = {
-      cookie_consent_given: true,
-      accepted_functional: input.accepted_functional,
-      accepted_advertising: input.accepted_advertising,
-    };
-    if (visitor.customer !== null) await saveConsent(app.database.db, visitor.customer.id, consent);
-    writeConsentCookie(reply, consent);
-    renewExperimentsCookie(request, reply, consent);
-    return { cookieConsentPreferences: consent };
+    clearSessionCookie(visit.reply);
+    return { session: await guestSession(app, visit), redirect: '/' };
   });
 }
 
 /** Returns the session with the number of the member's orders that are under way. */
 async function sessionOf(
-  { database }: FastifyInstance,
-  { store, visitor }: { store: Store; visitor: Pick<Visitor, 'customer' | 'session' | 'consent'> },
+  app: FastifyInstance,
+  { store, visitor, now }: Pick<Visit, 'store' | 'visitor' | 'now'>,
 ): Promise<SessionData> {
-  const session = toSessionData(store, visitor);
+  const { cookieConsentVersion: version } = await app.findConsentTerms(store);
+  const session = toSessionData(store, visitor, consentOf(visitor, { version, now }));
   if (visitor.customer === null) return session;
-  return { ...session, current_orders: await countCurrent(database.db, visitor.customer.id, store.id) };
+  return { ...session, current_orders: await countCurrent(app.database.db, visitor.customer.id, store.id) };
+}
+
+/** Returns the session of the visitor without an account. */
+function guestSession(app: FastifyInstance, { store, visitor, now }: Visit): Promise<SessionData> {
+  return sessionOf(app, { store, visitor: { ...visitor, customer: null, session: null }, now });
 }
 
 interface SignedInVisit {
@@ -166,7 +160,7 @@ export async function signedInResponse(
 ) {
   const { db } = app.database;
   clearPendingToken(request, reply);
-  const session = await sessionOf(app, { store, visitor: { ...visitor, customer, session: null } });
+  const session = await sessionOf(app, { store, visitor: { ...visitor, customer, session: null }, now });
   const flash = await flashMessages(db, store, notices);
   const error = [...flash.error, ...(await describeShortfalls(db, additions, store))];
   const memberOptions = await memberReadOptions(db, store, customer, now);

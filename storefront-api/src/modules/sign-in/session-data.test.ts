@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { customers, sessions } from '../../db/schema/index.ts';
-import { buildTestApi, call, cookieOf, signIn, type TestApi } from '../../testing/test-api.ts';
+import { buildTestApi, call, signIn, type TestApi } from '../../testing/test-api.ts';
 import { hashToken } from '../auth/tokens.ts';
 
 let api: TestApi;
@@ -144,50 +144,5 @@ describe('session-data', () => {
     expect(data).toMatchObject({ session: { id: null }, redirect: '/' });
     expect(response.cookies.find((each) => each.name === 'sid')).toMatchObject({ value: '' });
     expect((await who(cookie)).session.id).toBeNull();
-  });
-});
-
-describe('cookie-preferences', () => {
-  const choice = { store_id: 1, accepted_functional: true, accepted_advertising: false };
-  const given = { cookie_consent_given: true, accepted_functional: true, accepted_advertising: false };
-
-  it('are not set at first, stored in a cookie for a year, and read back', async () => {
-    expect((await who()).session.cookieConsentPreferences.cookie_consent_given).toBe(false);
-    const { data, response } = await call(api.app, 'cookie-preferences', choice);
-    expect(data.cookieConsentPreferences).toEqual(given);
-    expect(response.cookies[0]).toMatchObject({
-      name: 'cookie_consent',
-      value: 'f1a0',
-      maxAge: 365 * 24 * 3600,
-    });
-    const { session } = await who(cookieOf(response, 'cookie_consent'));
-    expect(session.cookieConsentPreferences).toEqual(given);
-    expect(session.accepts_cookie).toBe(true);
-  });
-
-  it.each([
-    [true, 31_536_000],
-    [false, undefined],
-  ])('decide how long experiments are remembered: functional %s', async (accepted, maxAge) => {
-    const answer = { ...choice, accepted_functional: accepted };
-    const shown = 'ab_tests=a%3Aoriginal.b%3Avariation_a';
-    const { response } = await call(api.app, 'cookie-preferences', answer, { cookie: shown });
-    const renewed = response.cookies.find(({ name }) => name === 'ab_tests');
-    expect(renewed).toMatchObject({ value: 'a:original.b:variation_a', httpOnly: true, path: '/' });
-    expect(renewed?.maxAge).toBe(maxAge);
-    const forged = await call(api.app, 'cookie-preferences', answer, { cookie: 'ab_tests=<script>' });
-    expect(forged.response.cookies.map(({ name }) => name)).toEqual(['cookie_consent']);
-  });
-
-  it("apply to a member's other browsers", async () => {
-    const cookie = await signIn(api.app, email);
-    await call(api.app, 'cookie-preferences', choice, { cookie });
-    const elsewhere = await signIn(api.app, email);
-    expect((await who(elsewhere)).session.cookieConsentPreferences).toEqual(given);
-  });
-
-  it('are not set if the cookie is malformed', async () => {
-    const { session } = await who('cookie_consent=f9a9<script>');
-    expect(session.cookieConsentPreferences.cookie_consent_given).toBe(false);
   });
 });

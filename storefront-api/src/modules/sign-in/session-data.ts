@@ -1,7 +1,7 @@
-import type { SessionData } from 'shared-contracts/session';
+import type { CookieConsent, SessionData } from 'shared-contracts/session';
 import type { Store } from 'shared-contracts/stores';
 import { guestSessionData } from 'shared-contracts/session';
-import type { CustomerRow, Visitor } from '../../visit/visit.ts';
+import type { Visitor } from '../../visit/visit.ts';
 import { hasFreeDelivery } from '../pricing/delivery.ts';
 
 /**
@@ -10,10 +10,10 @@ import { hasFreeDelivery } from '../pricing/delivery.ts';
  */
 export function toSessionData(
   store: Store,
-  visitor: Pick<Visitor, 'customer' | 'session' | 'consent'>,
+  { customer, session }: Pick<Visitor, 'customer' | 'session'>,
+  consent: CookieConsent,
 ): SessionData {
-  const { customer, session } = visitor;
-  const guest = guestSessionData(store, currentConsent(visitor));
+  const guest = guestSessionData(store, consent);
   if (customer === null) return { ...guest, referralCode: session?.invitationCode ?? null };
   return {
     ...guest,
@@ -40,15 +40,4 @@ export function toSessionData(
     billing_country: customer.countryId,
     createdAt: customer.createdAt.toISOString(),
   };
-}
-
-/** The choice in this browser takes precedence over the member's choice in another one. */
-function currentConsent({
-  customer,
-  consent,
-}: {
-  customer: CustomerRow | null;
-  consent: Visitor['consent'];
-}): Visitor['consent'] {
-  return consent.cookie_consent_given ? consent : (customer?.consent ?? consent);
 }

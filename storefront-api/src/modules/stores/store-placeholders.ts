@@ -1,7 +1,7 @@
-import type { FullStoreConfig } from 'shared-contracts/api/shop';
 import type { Store } from 'shared-contracts/stores';
 import { unbrokenText } from 'shared-contracts/day-text';
 import { toLanguageTag } from 'shared-contracts/locales';
+import type { StoreSettings } from './config/store-settings.ts';
 import { transitDays } from '../delivery/estimate.ts';
 import { formatStoreMoney } from '../pricing/format-store-money.ts';
 
@@ -38,7 +38,7 @@ const refundDays = 5;
 export const statutoryWithdrawalDays = 14;
 
 /** Returns the values of all placeholders for a store. */
-export function placeholderValues(store: Store, config: FullStoreConfig): PlaceholderValues {
+export function placeholderValues(store: Store, config: StoreSettings): PlaceholderValues {
   const { company, delivery } = config;
   // The first line is the name of the shop; texts name the company instead.
   const address = config.address.slice(1);

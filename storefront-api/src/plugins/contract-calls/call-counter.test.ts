@@ -1,3 +1,4 @@
+import { endpoints } from 'shared-contracts/api';
 import { callLimitOf, defaultCallLimit, errorCodesOf } from 'shared-contracts/api/endpoint';
 import { siteLimitFactor } from 'shared-contracts/client-network';
 import { ShopError } from '../../shop-error.ts';
@@ -80,7 +81,8 @@ describe('an endpoint that changes something and is open to guests', () => {
   });
 
   it('answers 429 with Retry-After above its limit, while reads are accepted', async () => {
-    const api = await buildTestApi({ rateLimitFactor: 1 / defaultCallLimit.max });
+    const { max } = callLimitOf(endpoints['cookie-preferences']) ?? defaultCallLimit;
+    const api = await buildTestApi({ rateLimitFactor: 1 / max });
     const choice = { store_id: 1, accepted_functional: true, accepted_advertising: false };
     const first = await send(api.app, 'cookie-preferences', choice);
     const second = await send(api.app, 'cookie-preferences', choice);

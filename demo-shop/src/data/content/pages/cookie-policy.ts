@@ -46,6 +46,12 @@ export const cookiePolicy: TranslatedPage = {
         words.storage,
         items.filter(([, { area }]) => area !== 'cookie'),
       ),
+      heading(words.services),
+      paragraph(words.servicesText),
+      { component: 'button', link: { label: translate(words.allServices), url: '/cookie-preferences' } },
+      heading(words.answer),
+      paragraph(words.answerText),
+      paragraph(words.gpcText),
       heading(words.change),
       { component: 'cookie_preferences_button', label: translate(words.preferences) },
     ];

@@ -1,9 +1,9 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { FullStoreConfig } from 'shared-contracts/api/shop';
 import { toLanguageTag, type StoreLocale } from 'shared-contracts/locales';
 import { paths } from 'shared-contracts/routes';
 import { textsOfStore } from 'shared-contracts/store-texts';
 import type { Store } from 'shared-contracts/stores';
+import type { StoreSettings } from '../../stores/config/store-settings.ts';
 import type { MailKind } from '../mail-kinds.ts';
 import { memberName } from './member-name.ts';
 import { messages } from './messages/index.ts';
@@ -79,7 +79,7 @@ export interface MailFacts {
   } & Partial<OrderTexts>;
   store: Store;
   locale: StoreLocale;
-  config: FullStoreConfig;
+  config: StoreSettings;
   /** When the reported change was made. */
   occurredAt: Date;
   /** Returns the absolute URL of a path of the store. */
@@ -206,7 +206,7 @@ function dayText(instant: Date, languageTag: string, { timeZone }: Store): strin
 }
 
 /** Business letters, mails included, must name the company, its register and its address. */
-function companyLine({ company, address }: FullStoreConfig, vatId: string): string {
+function companyLine({ company, address }: StoreSettings, vatId: string): string {
   const [, ...lines] = address;
   return [[company.name, ...lines].join(', '), company.registration, vatId].join(' · ');
 }

@@ -1,5 +1,5 @@
 import type { AddressForm } from 'shared-contracts/forms/address';
-import type { FullStoreConfig } from 'shared-contracts/api/shop';
+import type { StoreSettings } from '../../stores/config/store-settings.ts';
 import type { Queryable } from '../../../db/client.ts';
 import { ShopError } from '../../../shop-error.ts';
 import { enteredAddress } from '../../checkout/chosen-addresses.ts';
@@ -15,7 +15,7 @@ interface OwnOrder {
   orderId: number;
   customerId: number;
   storeId: number;
-  config: FullStoreConfig;
+  config: StoreSettings;
   now: Date;
 }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { FullStoreConfig } from 'shared-contracts/api/shop';
 import type { Store } from 'shared-contracts/stores';
+import type { StoreSettings } from '../../stores/config/store-settings.ts';
 import type { Queryable } from '../../../db/client.ts';
 import { orders, returns } from '../../../db/schema/index.ts';
 import type { PdfFile } from '../../documents/send-pdf.ts';
@@ -18,7 +18,7 @@ export async function returnLabelFile(
   db: Queryable,
   returnId: number,
   store: Store,
-  config: FullStoreConfig,
+  config: StoreSettings,
 ): Promise<PdfFile | null> {
   const order = await orderOfReturn(db, returnId);
   return order === null ? null : labelOf(db, order, returnId, store, config);
@@ -29,7 +29,7 @@ export async function ownReturnLabel(
   db: Queryable,
   { returnId, customerId }: { returnId: number; customerId: number },
   store: Store,
-  config: FullStoreConfig,
+  config: StoreSettings,
 ): Promise<PdfFile | null> {
   const order = await orderOfReturn(db, returnId);
   const isOwn = order?.customerId === customerId && order.storeId === store.id;
@@ -50,7 +50,7 @@ async function labelOf(
   order: OrderRow,
   returnId: number,
   store: Store,
-  config: FullStoreConfig,
+  config: StoreSettings,
 ): Promise<PdfFile | null> {
   const found = (await findReturns(db, order.id)).find(({ id }) => id === returnId);
   if (found === undefined || !hasLabel(found)) return null;

@@ -1,8 +1,8 @@
 import type { ResponseOf } from 'shared-contracts/api';
-import type { FullStoreConfig } from 'shared-contracts/api/shop';
 import { fittingAnswersSchema } from 'shared-contracts/forms/fitting';
 import { money, percentSaved, type Money } from 'shared-contracts/money';
 import type { Store } from 'shared-contracts/stores';
+import type { StoreSettings } from '../../stores/config/store-settings.ts';
 import type { Queryable } from '../../../db/client.ts';
 import { ShopError } from '../../../shop-error.ts';
 import { parcelLabel } from '../../basket/parcels.ts';
@@ -21,7 +21,7 @@ interface DetailsRequest {
   orderId: number;
   customerId: number;
   store: Store;
-  config: FullStoreConfig;
+  config: StoreSettings;
   withSavings: boolean;
   now: Date;
 }

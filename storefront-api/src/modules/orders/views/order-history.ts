@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { ParsedRequestOf, ResponseOf } from 'shared-contracts/api';
 import { ordersPerPage, type ListedOrder } from 'shared-contracts/api/order-history';
-import type { FullStoreConfig } from 'shared-contracts/api/shop';
 import { money } from 'shared-contracts/money';
 import type { Store } from 'shared-contracts/stores';
+import type { StoreSettings } from '../../stores/config/store-settings.ts';
 import type { Queryable } from '../../../db/client.ts';
 import { orderItems, orders } from '../../../db/schema/index.ts';
 import { describeOrder } from './order-details.ts';
@@ -15,7 +15,7 @@ interface HistoryRequest {
   input: ParsedRequestOf<'helpdesk-orders'>;
   customerId: number;
   store: Store;
-  config: FullStoreConfig;
+  config: StoreSettings;
   now: Date;
 }
 

@@ -1,7 +1,7 @@
-import type { FullStoreConfig } from 'shared-contracts/api/shop';
 import type { StoreBrand } from 'shared-contracts/stores';
+import type { StoreSettings } from './store-settings.ts';
 
-type Overrides = Partial<FullStoreConfig>;
+type Overrides = Partial<StoreSettings>;
 
 export const byBrand: Record<StoreBrand, Overrides> = {
   offpiste: {},

@@ -1,18 +1,19 @@
-import type { FullStoreConfig } from 'shared-contracts/api/shop';
 import { navigationExperiment } from 'shared-contracts/experiments';
 import { vatRates } from '../../pricing/vat.ts';
+import type { StoreSettings } from './store-settings.ts';
 
 type StoreIndependent = Omit<
-  FullStoreConfig,
+  StoreSettings,
   | 'shopName'
   | 'currencyCode'
   | 'currencyTemplate'
   | 'cookiePreferencesModalShopName'
+  | 'cookieConsentWording'
   | 'customerServiceHours'
   | 'email'
   | 'delivery'
   | 'company'
-> & { company: Omit<FullStoreConfig['company'], 'vatId'> };
+> & { company: Omit<StoreSettings['company'], 'vatId'> };
 
 /** Defaults that brands and stores override (specification §9). Nothing here is secret. */
 export const defaults: StoreIndependent = {
@@ -23,10 +24,17 @@ export const defaults: StoreIndependent = {
   isTrustedShopsBadgeEnabled: false,
   cookieConsentEnabled: true,
   cookieConsentScripts: {
+    default: [],
     functional: ['widget.help.example', 'chat.example'],
     advertising: ['ads.example', 'tag.example/gtm.js'],
   },
-  cookieConsentIframes: { functional: ['player.video.example'], advertising: ['ads.example/frame'] },
+  cookieConsentIframes: {
+    default: [],
+    functional: ['player.video.example'],
+    advertising: ['ads.example/frame'],
+  },
+  // Operators name the source of each service that they use.
+  serviceSources: {},
   returnValidityDays: 14,
   // The specification names no rate.
   earnedPointsPercent: 0,
@@ -114,6 +122,7 @@ export const defaults: StoreIndependent = {
   webAnalytics: { isEnabled: false, siteId: null },
   chat: { isEnabled: false, widgetId: null },
   helpWidget: { isEnabled: false, key: null },
+  heatmap: { isEnabled: false, siteId: null },
   collectPoints: { isEnabled: false, carriers: [], searchRadiusKm: 15 },
   addressLookup: { isEnabled: true, provider: 'offline' },
   vatRates: [...vatRates],

@@ -1,7 +1,8 @@
 import type { ResponseOf } from 'shared-contracts/api';
-import type { FullStoreConfig, integrationRoutes } from 'shared-contracts/api/shop';
+import type { integrationRoutes } from 'shared-contracts/api/shop';
 import { paymentKindOf, type PaymentKind } from 'shared-contracts/payment-kind';
 
+import type { StoreSettings } from './store-settings.ts';
 import { defaults } from './defaults.ts';
 
 type Route = (typeof integrationRoutes)[number];
@@ -17,7 +18,7 @@ export interface PublicSocialLogin {
 export type SocialLogins = ReadonlyMap<number, PublicSocialLogin>;
 
 /** Returns the social login of the store's configuration. */
-export function socialLoginConfig(app: PublicSocialLogin | undefined): FullStoreConfig['socialLogin'] {
+export function socialLoginConfig(app: PublicSocialLogin | undefined): StoreSettings['socialLogin'] {
   if (app === undefined) return defaults.socialLogin;
   return { isEnabled: true, appId: app.clientId, scope: app.scope };
 }
@@ -25,7 +26,7 @@ export function socialLoginConfig(app: PublicSocialLogin | undefined): FullStore
 /** Returns what a browser needs to use an external service; without values if the store has none. */
 export function integrationOf(
   route: Route,
-  config: FullStoreConfig,
+  config: StoreSettings,
   socialLogin: PublicSocialLogin | undefined,
 ): ResponseOf<'integration-config'> {
   if (route === 'social-login') {
@@ -39,7 +40,7 @@ export function integrationOf(
 }
 
 /** Returns the method that a browser pays with outside of the checkout's form: a wallet, or else PayPal Express. */
-function walletOf({ paymentMethods }: FullStoreConfig): string | undefined {
+function walletOf({ paymentMethods }: StoreSettings): string | undefined {
   const ofKind = (kind: PaymentKind) => paymentMethods.find((code) => paymentKindOf(code) === kind);
   return ofKind('wallet') ?? ofKind('paypal_express');
 }

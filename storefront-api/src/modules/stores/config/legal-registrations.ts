@@ -1,5 +1,5 @@
-import type { FullStoreConfig } from 'shared-contracts/api/shop';
 import type { Store } from 'shared-contracts/stores';
+import type { StoreSettings } from './store-settings.ts';
 
 interface LegalRegistration {
   vatId: string;
@@ -57,7 +57,7 @@ export interface Seller {
   phone: string;
 }
 
-export function sellerOf({ company, address, email, phone }: FullStoreConfig, store: Store): Seller {
+export function sellerOf({ company, address, email, phone }: StoreSettings, store: Store): Seller {
   const lines = registrationOf(store.country).lines.map((line) =>
     line.replace('{director}', company.director),
   );

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { storeOverrides } from '../../../db/schema/index.ts';
@@ -13,4 +13,12 @@ const overridesOf = prepared((db) =>
 
 export function findOverrides(db: Queryable, storeId: number) {
   return overridesOf(db).execute({ storeId });
+}
+
+/** Returns the overrides of several stores. */
+export function findOverridesOfStores(db: Queryable, storeIds: readonly number[]) {
+  return db
+    .select()
+    .from(storeOverrides)
+    .where(inArray(storeOverrides.storeId, [...storeIds]));
 }

@@ -17,7 +17,8 @@ export async function configRoutes(
     const requestedKeys = keys.split(',').map((key) => key.trim());
     const stored = await configOf(db, store, request.log);
     const socialLogin = socialLoginConfig(socialLogins.get(store.id));
-    return pickConfig({ ...stored, socialLogin }, requestedKeys);
+    const terms = await app.findConsentTerms(store);
+    return pickConfig({ ...stored, socialLogin, ...terms }, requestedKeys);
   });
   app.contractRoute('integration-config', async ({ route }, { store, request }) => {
     return integrationOf(route, await configOf(db, store, request.log), socialLogins.get(store.id));

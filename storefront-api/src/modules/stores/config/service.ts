@@ -1,16 +1,12 @@
-import type { FullStoreConfig } from 'shared-contracts/api/shop';
 import type { Store } from 'shared-contracts/stores';
 import type { FastifyBaseLogger } from 'fastify';
+import type { StoreSettings } from './store-settings.ts';
 import type { Queryable } from '../../../db/client.ts';
 import { findOverrides } from './repository.ts';
 import { readOverrides, storeConfig } from './store-config.ts';
 
 /** Returns the configuration of a store, including the overrides in the database. Logs invalid overrides. */
-export async function configOf(
-  db: Queryable,
-  store: Store,
-  log: FastifyBaseLogger,
-): Promise<FullStoreConfig> {
+export async function configOf(db: Queryable, store: Store, log: FastifyBaseLogger): Promise<StoreSettings> {
   const { config, rejected } = await readConfig(db, store);
   for (const { key, reason } of rejected)
     log.warn({ storeId: store.id, key, reason }, 'invalid store override ignored');
