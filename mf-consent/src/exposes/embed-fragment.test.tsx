@@ -79,7 +79,7 @@ describe('ConsentEmbed', () => {
     expect(await accept()).toBeVisible();
   });
 
-  it('offers no consent to advertising that the browser refuses', async () => {
+  it('offers no consent to advertising that the browser rejects', async () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
     setUp({ url: 'https://ads.example/1' });
     expect(await screen.findByText(/Global Privacy Control/)).toBeVisible();

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 import { writeStoredConsent } from 'shared-contracts/consent/consent-cookie';
@@ -75,8 +76,14 @@ function becomeIdle(): void {
   for (const call of idle.splice(0)) call();
 }
 
+/** How often the gate has said that what may run is running. */
+const marks = () => mark.mock.calls.filter(([name]) => name === 'consent:services-started').length;
+const mark = jest.fn<(name: string) => void>();
+
 beforeEach(() => {
   idle = [];
+  mark.mockClear();
+  Object.assign(performance, { mark });
   Object.assign(globalThis, { requestIdleCallback: (call: () => void) => idle.push(call) });
 });
 
@@ -128,6 +135,7 @@ describe('the gate', () => {
     await setUp({ fakes: [counted] });
     expect(idle).toEqual([]);
     expect(requests).toBe(0);
+    expect(marks()).toBe(1);
     expect(document.querySelector('iframe')).toBeNull();
   });
 
@@ -135,7 +143,9 @@ describe('the gate', () => {
     await setUp({ consent: all });
     expect(shown()).toEqual([]);
     expect(idle).toHaveLength(1);
+    expect(marks()).toBe(0);
     becomeIdle();
+    await waitFor(() => expect(marks()).toBe(1));
     await waitFor(() => expect(shown()).toEqual(['tagManager', 'analytics', 'webAnalytics', 'heatmap']));
   });
 

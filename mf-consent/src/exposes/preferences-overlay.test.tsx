@@ -35,7 +35,7 @@ const accepted = (functional: boolean, advertising: boolean): Partial<SessionDat
   },
 });
 
-function refuseAdvertising(): void {
+function rejectAdvertising(): void {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
 }
 
@@ -170,8 +170,8 @@ it('PreferencesOverlay stays open although an answer was given before it was ope
   expect(close).not.toHaveBeenCalled();
 });
 
-it('PreferencesOverlay has advertising off and disabled if the browser refuses it', async () => {
-  refuseAdvertising();
+it('PreferencesOverlay has advertising off and disabled if the browser rejects it', async () => {
+  rejectAdvertising();
   const { user, shop } = setUp({ session: accepted(false, true) });
   const changed = shop.record(consentChanged);
   expect(toggle('Advertising')).not.toBeChecked();

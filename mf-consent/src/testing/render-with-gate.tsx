@@ -33,6 +33,8 @@ function removeListenersLater(target: EventTarget): void {
 export function serveAnswers(handlers: readonly RequestHandler[]): void {
   removeListenersLater(window);
   removeListenersLater(document);
+  // jsdom has none.
+  if (!('mark' in performance)) Object.assign(performance, { mark: () => undefined });
   const { fetch } = globalThis;
   globalThis.fetch = fakeFetch(handlers);
   stops.push(listenForConsentAnswers(), fakeChannels(), () => (globalThis.fetch = fetch));

@@ -54,7 +54,15 @@ function Content({ embed, title }: PartProps) {
   if (embed.kind === 'frame') {
     // Its document is the shop's own, has no scripts and sandboxes the other site.
     // oxlint-disable-next-line react/iframe-missing-sandbox
-    return <iframe src={embed.src} title={title} loading="lazy" allowFullScreen className={styles.frame} />;
+    return (
+      <iframe
+        src={embed.src}
+        title={title}
+        loading="lazy"
+        allow="fullscreen; encrypted-media; picture-in-picture"
+        className={styles.frame}
+      />
+    );
   }
   if (hasFailed) {
     return (

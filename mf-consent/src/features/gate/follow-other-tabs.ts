@@ -29,7 +29,7 @@ export function followOtherTabs(onConsent: (consent: CookieConsent) => void): Ot
         version: null,
         // It was just written, whatever the clock of this computer says.
         now: new Date(stored.givenAt * 1000),
-        refusesAdvertising: navigator.globalPrivacyControl === true,
+        rejectsAdvertising: navigator.globalPrivacyControl === true,
       }),
     );
   }

@@ -45,6 +45,11 @@ export function startGate({ context, openOverlay }: GateHost): void {
   });
 }
 
+/** For tests and measurements: what may run has been started. */
+function markStarted(): void {
+  performance.mark('consent:services-started');
+}
+
 async function deleteStoredItems(consent: CookieConsent): Promise<void> {
   const { deleteItems } = await import(
     /* webpackChunkName: "delete-stored-items" */ './delete-stored-items.ts'
@@ -76,12 +81,16 @@ function createServices(context: StartupHost['context']): { update: (consent: Co
     update(next) {
       consent = next;
       if (frames) return frames.setConsent(consent);
-      if (isLoading || !consent.cookie_consent_given) return;
+      if (isLoading) return;
+      if (!consent.cookie_consent_given) return markStarted();
       isLoading = true;
       void load()
         // oxlint-disable-next-line no-console
         .catch((error: unknown) => console.error('Services could not be started', error))
-        .finally(() => (isLoading = false));
+        .finally(() => {
+          isLoading = false;
+          markStarted();
+        });
     },
   };
 }
