@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { RequestHandler } from 'msw';
 import { StrictMode, useState } from 'react';
 import { consentChanged } from 'shared-contracts/events/consent';
-import type { SessionData } from 'shared-contracts/session';
+import { noConsent, type SessionData } from 'shared-contracts/session';
 import { OverlayContext } from 'shared-runtime/host';
 import { answer, ErrorResponse, renderInShop } from 'shared-runtime/testing';
 import { Modal } from 'shared-ui/dialog';
@@ -158,6 +158,32 @@ it('PreferencesOverlay shows that an answer is being saved, and takes no second 
   resolve();
   await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
   expect(calls).toBe(1);
+});
+
+it('PreferencesOverlay shows the current question after an answer to an earlier one, and takes that answer', async () => {
+  let version = '00000000';
+  const versions: unknown[] = [];
+  const changing = answer('config', () => ({ ...fullConfig, cookieConsentVersion: version }));
+  const save = answer('cookie-preferences', (request) => {
+    versions.push(request.version);
+    return {
+      cookieConsentPreferences:
+        request.version === version
+          ? { cookie_consent_given: true, accepted_functional: false, accepted_advertising: false }
+          : noConsent,
+    };
+  });
+  const { user, close } = setUp({ fakes: [changing, save] });
+  await screen.findAllByText(/from others/);
+  version = '11111111';
+  await user.click(screen.getByRole('button', { name: 'Reject all' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('What we ask has changed in the meantime');
+  expect(close).not.toHaveBeenCalled();
+  expect(document.documentElement).not.toHaveAttribute('data-consent-answer');
+  await waitFor(() => expect(document.querySelector('[name="version"]')).toHaveValue(version));
+  await user.click(screen.getByRole('button', { name: 'Reject all' }));
+  await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+  expect(versions).toEqual(['00000000', '11111111']);
 });
 
 it('PreferencesOverlay stays open although an answer was given before it was opened', async () => {

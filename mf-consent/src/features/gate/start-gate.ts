@@ -30,6 +30,7 @@ export function startGate({ context, openOverlay }: GateHost): void {
     if (answer.ok) {
       bus.publish(consentChanged, { preferences: answer.preferences });
       otherTabs.announce();
+      if (!answer.preferences.cookie_consent_given) askAgain(context);
     } else {
       bus.publish(consentSaveFailed, {});
       openOverlay('consent/preferences', { failed: true });
@@ -43,6 +44,12 @@ export function startGate({ context, openOverlay }: GateHost): void {
     services.update(consent);
     if (isWithdrawn(before, consent)) void deleteStoredItems(consent);
   });
+}
+
+/** The shop takes no answer to an earlier question than the current one, which is then fetched and shown. */
+function askAgain(context: StartupHost['context']): void {
+  delete document.documentElement.dataset['consentAnswer'];
+  void context.queryClient.invalidateQueries({ queryKey: consentConfigQuery(context).queryKey });
 }
 
 /** For tests and measurements: what may run has been started. */
