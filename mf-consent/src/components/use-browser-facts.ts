@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 declare global {
   interface Navigator {
-    /** Whether the browser refuses advertising for its user. Absent in browsers without it. */
+    /** Whether the browser rejects advertising for its user. Absent in browsers without it. */
     readonly globalPrivacyControl?: boolean;
   }
 }
@@ -10,8 +10,8 @@ declare global {
 /** These do not change while a page is open. */
 const subscribe = () => () => undefined;
 
-/** Returns whether the browser refuses advertising (Global Privacy Control); false in the server's HTML. */
-export function useRefusesAdvertising(): boolean {
+/** Returns whether the browser rejects advertising (Global Privacy Control); false in the server's HTML. */
+export function useRejectsAdvertising(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => navigator.globalPrivacyControl === true,

@@ -126,5 +126,5 @@ it('the page of the preferences loads its texts, and fails without them', async 
       .map(({ state }) => state.data),
   ).toEqual([fullConfig]);
   const failing = createStubShop({ handlers: [answer('config', () => new ErrorResponse('unavailable'))] });
-  await expect(page.load?.(failing.context, paramsOf({}))).rejects.toThrow();
+  await expect(page.load?.(failing.context, paramsOf({}))).rejects.toThrow('Something went wrong');
 });

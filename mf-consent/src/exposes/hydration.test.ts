@@ -36,7 +36,7 @@ it('the frame of a service is added after hydration', async () => {
   await unmount();
 });
 
-it('the preferences page has advertising off for a browser that refuses it, after hydration', async () => {
+it('the preferences page has advertising off for a browser that rejects it, after hydration', async () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
   const { container, unmount } = await expectNoMismatch('preferencesPage');
   expect(container.querySelector('[name="accepted_advertising"]')).toBeDisabled();

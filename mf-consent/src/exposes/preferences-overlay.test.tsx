@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { RequestHandler } from 'msw';
 import { StrictMode, useState } from 'react';
 import { consentChanged } from 'shared-contracts/events/consent';
-import type { SessionData } from 'shared-contracts/session';
+import { noConsent, type SessionData } from 'shared-contracts/session';
 import { OverlayContext } from 'shared-runtime/host';
 import { answer, ErrorResponse, renderInShop } from 'shared-runtime/testing';
 import { Modal } from 'shared-ui/dialog';
@@ -35,7 +35,7 @@ const accepted = (functional: boolean, advertising: boolean): Partial<SessionDat
   },
 });
 
-function refuseAdvertising(): void {
+function rejectAdvertising(): void {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
 }
 
@@ -160,6 +160,32 @@ it('PreferencesOverlay shows that an answer is being saved, and takes no second 
   expect(calls).toBe(1);
 });
 
+it('PreferencesOverlay shows the current question after an answer to an earlier one, and takes that answer', async () => {
+  let version = '00000000';
+  const versions: unknown[] = [];
+  const changing = answer('config', () => ({ ...fullConfig, cookieConsentVersion: version }));
+  const save = answer('cookie-preferences', (request) => {
+    versions.push(request.version);
+    return {
+      cookieConsentPreferences:
+        request.version === version
+          ? { cookie_consent_given: true, accepted_functional: false, accepted_advertising: false }
+          : noConsent,
+    };
+  });
+  const { user, close } = setUp({ fakes: [changing, save] });
+  await screen.findAllByText(/from others/);
+  version = '11111111';
+  await user.click(screen.getByRole('button', { name: 'Reject all' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('What we ask has changed in the meantime');
+  expect(close).not.toHaveBeenCalled();
+  expect(document.documentElement).not.toHaveAttribute('data-consent-answer');
+  await waitFor(() => expect(document.querySelector('[name="version"]')).toHaveValue(version));
+  await user.click(screen.getByRole('button', { name: 'Reject all' }));
+  await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+  expect(versions).toEqual(['00000000', '11111111']);
+});
+
 it('PreferencesOverlay stays open although an answer was given before it was opened', async () => {
   globalThis.consentAnswer = {
     ok: true,
@@ -170,8 +196,8 @@ it('PreferencesOverlay stays open although an answer was given before it was ope
   expect(close).not.toHaveBeenCalled();
 });
 
-it('PreferencesOverlay has advertising off and disabled if the browser refuses it', async () => {
-  refuseAdvertising();
+it('PreferencesOverlay has advertising off and disabled if the browser rejects it', async () => {
+  rejectAdvertising();
   const { user, shop } = setUp({ session: accepted(false, true) });
   const changed = shop.record(consentChanged);
   expect(toggle('Advertising')).not.toBeChecked();

@@ -17,8 +17,24 @@ import { handlers as allHandlers } from './handlers.ts';
 
 const stops: (() => void)[] = [];
 
+/** What a gate listens to as long as its document exists; for a test that is too long. */
+const gateEvents = ['shop:consent-answer', 'pageshow', 'visibilitychange'];
+
+function removeListenersLater(target: EventTarget): void {
+  const add = target.addEventListener.bind(target);
+  target.addEventListener = (...listener: Parameters<typeof add>) => {
+    if (gateEvents.includes(listener[0])) stops.push(() => target.removeEventListener(...listener));
+    add(...listener);
+  };
+  stops.push(() => Reflect.deleteProperty(target, 'addEventListener'));
+}
+
 /** Sends the answers of forms, as the first script of a page does. */
 export function serveAnswers(handlers: readonly RequestHandler[]): void {
+  removeListenersLater(window);
+  removeListenersLater(document);
+  // jsdom has none.
+  if (!('mark' in performance)) Object.assign(performance, { mark: () => undefined });
   const { fetch } = globalThis;
   globalThis.fetch = fakeFetch(handlers);
   stops.push(listenForConsentAnswers(), fakeChannels(), () => (globalThis.fetch = fetch));

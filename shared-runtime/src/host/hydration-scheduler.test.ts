@@ -51,6 +51,21 @@ describe('createHydrationScheduler', () => {
     expect(clicked).toEqual(['Reject all']);
   });
 
+  it('leaves an answer about cookies to the first script of the page', () => {
+    const submitted: Event[] = [];
+    function handleSubmit(event: Event): void {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      submitted.push(event);
+    }
+    addEventListener('submit', handleSubmit, { capture: true, once: true });
+    const { deferred, element, rejectButton } = setUp();
+    element.querySelector('form')?.setAttribute('data-consent-answer', '');
+    rejectButton()?.click();
+    expect(submitted).toHaveLength(1);
+    expect(deferred).toEqual([]);
+  });
+
   it('repeats a click on an icon on its button', async () => {
     const { clicked, finishHydration, rejectButton } = setUp();
     const icon = document.createElementNS('http://www.w3.org/2000/svg', 'svg');

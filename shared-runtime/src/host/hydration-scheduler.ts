@@ -24,7 +24,8 @@ interface Waiting {
 
 /**
  * Triggers hydration on the first interaction. Capture-phase listeners on window: React swallows events that target
- * boundaries it has not hydrated. A click or submit before hydration is cancelled and repeated afterwards.
+ * boundaries it has not hydrated. A click or submit before hydration is cancelled and repeated afterwards, except in the
+ * forms that the first script of the page sends (`data-consent-answer`).
  *
  * @param onDeferred is called for each such click or submit, with the promise of the hydration
  */
@@ -52,6 +53,7 @@ export function createHydrationScheduler(
     const waitingFragment = findWaiting(event);
     if (!waitingFragment || isSpecial(event)) return;
     const aimed = event.target as Element;
+    if (aimed.closest('[data-consent-answer]') !== null) return;
     // A picture within a button has no click of its own.
     const clicked = controlAround(aimed) ?? aimed;
     const link = aimed.closest('a')?.href;

@@ -5,6 +5,8 @@ import { useIsInteractive } from '../use-browser-facts.ts';
 export interface PendingAnswer<Name extends string> {
   /** The button whose answer is being saved. */
   pending: Name | null;
+  /** True after an answer that was not stored: it was to an earlier question, and the current one is shown by now. */
+  isOutdated: boolean;
   /** Called when a button is clicked. */
   start: (name: Name) => void;
 }
@@ -16,11 +18,15 @@ export interface PendingAnswer<Name extends string> {
  */
 export function useAnswer<Name extends string>(onSaved: () => void): PendingAnswer<Name> {
   const [pending, setPending] = useState<Name | null>(null);
+  const [isOutdated, setOutdated] = useState(false);
   const isInteractive = useIsInteractive();
   const [wasServerRendered] = useState(!isInteractive);
   const handleAnswer = useEffectEvent((answer: ConsentAnswer) => {
     setPending(null);
-    if (answer.ok) onSaved();
+    if (!answer.ok) return;
+    const isStored = answer.preferences.cookie_consent_given;
+    setOutdated(!isStored);
+    if (isStored) onSaved();
   });
   useEffect(() => {
     // An answer that was given before this was opened is not its own.
@@ -31,5 +37,5 @@ export function useAnswer<Name extends string>(onSaved: () => void): PendingAnsw
     isEarlier = false;
     return unsubscribe;
   }, [wasServerRendered]);
-  return { pending, start: (name) => setPending((current) => current ?? name) };
+  return { pending, isOutdated, start: (name) => setPending((current) => current ?? name) };
 }

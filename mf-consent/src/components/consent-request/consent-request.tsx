@@ -3,7 +3,7 @@ import { FormattedMessage, useSession } from 'shared-runtime';
 import { withGroup } from '../../domain/choices.ts';
 import { AnswerForm } from '../answer-form/answer-form.tsx';
 import { useAnswer } from '../answer-form/use-answer.ts';
-import { useRefusesAdvertising } from '../use-browser-facts.ts';
+import { useRejectsAdvertising } from '../use-browser-facts.ts';
 import styles from './consent-request.module.css';
 
 const labels: Record<ConsentGroup, string> = {
@@ -15,12 +15,12 @@ const labels: Record<ConsentGroup, string> = {
 /** Asks for the consent to one group, in the place of what needs it. The choice of the other group stays as it is. */
 export function ConsentRequest({ group }: { group: ConsentGroup }) {
   const { cookieConsentPreferences } = useSession();
-  const isRefused = useRefusesAdvertising() && group === 'advertising';
+  const isRejected = useRejectsAdvertising() && group === 'advertising';
   const { pending, start } = useAnswer<'accept'>(() => undefined);
-  if (isRefused) {
+  if (isRejected) {
     return (
-      <p className={styles.refused}>
-        <FormattedMessage id="consent.refused" />
+      <p className={styles.rejected}>
+        <FormattedMessage id="consent.rejectedByBrowser" />
       </p>
     );
   }

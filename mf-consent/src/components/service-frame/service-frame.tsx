@@ -41,7 +41,15 @@ export function ServiceFrame({ service, title, className, onFailed }: ServiceFra
     return () => connection.current?.close();
   }, []);
   useEffect(() => connection.current?.send({ type: 'consent', consent }), [consent]);
-  return <iframe ref={frame} src={servicePath(service.key)} title={title} className={className} />;
+  return (
+    <iframe
+      ref={frame}
+      src={servicePath(service.key)}
+      sandbox="allow-scripts"
+      title={title}
+      className={className}
+    />
+  );
 }
 
 function currentPage(viewed: { pageType: string; path: string } | undefined): ServicePage {

@@ -1,7 +1,7 @@
 import type { ConsentWording, ThirdPartyService } from 'shared-contracts/consent/third-party-services';
 import { FormattedMessage, useIntl } from 'shared-runtime';
 import { Switch } from 'shared-ui';
-import { useRefusesAdvertising } from '../../components/use-browser-facts.ts';
+import { useRejectsAdvertising } from '../../components/use-browser-facts.ts';
 import type { ConsentChoice } from '../../domain/choices.ts';
 import { ServiceList } from './service-list.tsx';
 import styles from './preferences.module.css';
@@ -17,7 +17,7 @@ export interface ConsentGroupsProps {
 /** A switch for each group that may be rejected, with its services. Checkboxes without JavaScript. */
 export function ConsentGroups({ wording, services, choice, headingLevel }: ConsentGroupsProps) {
   const intl = useIntl();
-  const isRefused = useRefusesAdvertising();
+  const isRejected = useRejectsAdvertising();
   const servicesOf = (group: ThirdPartyService['group']) => services.filter((each) => each.group === group);
   const servicesOfDefault = servicesOf('default');
   const Heading = `h${headingLevel}` as const;
@@ -52,19 +52,19 @@ export function ConsentGroups({ wording, services, choice, headingLevel }: Conse
       </div>
       <div className={styles.group}>
         <Switch
-          // The browser may refuse what was accepted before; the server does not know it of a cached page.
-          key={String(isRefused)}
+          // The browser may reject what was accepted before; the server does not know it of a cached page.
+          key={String(isRejected)}
           name="accepted_advertising"
           value="true"
           label={intl.formatMessage({ id: 'preferences.advertising' })}
           {...(wording && { hint: wording.advertising })}
-          defaultChecked={choice.accepted_advertising && !isRefused}
-          disabled={isRefused}
-          {...(isRefused && { 'aria-describedby': refusedId })}
+          defaultChecked={choice.accepted_advertising && !isRejected}
+          disabled={isRejected}
+          {...(isRejected && { 'aria-describedby': rejectedId })}
         />
-        {isRefused ? (
-          <p id={refusedId} className={styles.refused}>
-            <FormattedMessage id="consent.refused" />
+        {isRejected ? (
+          <p id={rejectedId} className={styles.rejected}>
+            <FormattedMessage id="consent.rejectedByBrowser" />
           </p>
         ) : null}
         <ServiceList services={servicesOf('advertising')} />
@@ -74,4 +74,4 @@ export function ConsentGroups({ wording, services, choice, headingLevel }: Conse
 }
 
 /** The preferences are shown once at a time: the overlay covers the page. */
-const refusedId = 'advertising-refused';
+const rejectedId = 'advertising-rejected';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { paths } from 'shared-contracts/routes';
 import { FormattedMessage, useSession, useShop } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
-import { Button } from 'shared-ui';
+import { Alert, Button } from 'shared-ui';
 import { consentConfigQuery } from '../../api/consent-config-query.ts';
 import { AnswerFields, AnswerForm } from '../../components/answer-form/answer-form.tsx';
 import { useAnswer } from '../../components/answer-form/use-answer.ts';
@@ -24,7 +24,7 @@ export function PreferencesForm({ headingLevel, back, onSaved }: PreferencesForm
   const shop = useShop();
   const formId = useId();
   const { data: config } = useQuery(consentConfigQuery(shop));
-  const { pending, start } = useAnswer<'reject' | 'accept' | 'save'>(onSaved);
+  const { pending, isOutdated, start } = useAnswer<'reject' | 'accept' | 'save'>(onSaved);
   const { accepted_functional, accepted_advertising } = useSession().cookieConsentPreferences;
   return (
     <>
@@ -48,6 +48,13 @@ export function PreferencesForm({ headingLevel, back, onSaved }: PreferencesForm
           headingLevel={headingLevel}
         />
       </form>
+      {isOutdated ? (
+        <Alert kind="warning">
+          <p>
+            <FormattedMessage id="preferences.outdated" />
+          </p>
+        </Alert>
+      ) : null}
       <div className={styles.actions}>
         <AnswerForm
           choice={rejectAll}

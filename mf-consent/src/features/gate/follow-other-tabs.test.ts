@@ -100,7 +100,7 @@ describe('followOtherTabs', () => {
     expect(onConsent.mock.calls).toEqual([[consent(true, true)]]);
   });
 
-  it('counts advertising as rejected if the browser refuses it', () => {
+  it('counts advertising as rejected if the browser rejects it', () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
     const { onConsent } = openTab();
     store(true, true);

@@ -45,6 +45,8 @@ export function followOtherTabs(onConsent: (consent: CookieConsent) => void): Ot
   return {
     announce() {
       seen = readCookie();
+      // A channel is of one origin.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin
       channel?.postMessage(null);
     },
   };

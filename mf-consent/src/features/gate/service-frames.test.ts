@@ -48,11 +48,12 @@ describe('createServiceFrames', () => {
     expect(shown()).toEqual(expected);
   });
 
-  it('shows none of the frames', () => {
+  it('shows none of the frames, and sandboxes each', () => {
     setUp().setConsent(all);
     for (const frame of Object.values(serviceFrames())) {
       expect(frame).not.toBeVisible();
       expect(frame.title).not.toBe('');
+      expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
     }
   });
 
@@ -160,7 +161,8 @@ describe('createServiceFrames', () => {
   it('follows no taps without the heatmap', () => {
     const added = jest.spyOn(globalThis, 'addEventListener');
     const removed = jest.spyOn(globalThis, 'removeEventListener');
-    const clicks = ({ mock }: typeof added | typeof removed) => mock.calls.filter(([type]) => type === 'click').length;
+    const clicks = ({ mock }: typeof added | typeof removed) =>
+      mock.calls.filter(([type]) => type === 'click').length;
     const frames = setUp();
     frames.setConsent(given(true, false));
     expect(clicks(added)).toBe(0);

@@ -38,6 +38,8 @@ export function createServiceFrames(
     const frame = document.createElement('iframe');
     frame.hidden = true;
     frame.title = service.name;
+    // As its document says too: its origin is opaque even if a proxy loses the header.
+    frame.setAttribute('sandbox', 'allow-scripts');
     frame.src = servicePath(key);
     document.body.append(frame);
     const connection = connectService({

@@ -30,6 +30,7 @@ export function startGate({ context, openOverlay }: GateHost): void {
     if (answer.ok) {
       bus.publish(consentChanged, { preferences: answer.preferences });
       otherTabs.announce();
+      if (!answer.preferences.cookie_consent_given) askAgain(context);
     } else {
       bus.publish(consentSaveFailed, {});
       openOverlay('consent/preferences', { failed: true });
@@ -43,6 +44,17 @@ export function startGate({ context, openOverlay }: GateHost): void {
     services.update(consent);
     if (isWithdrawn(before, consent)) void deleteStoredItems(consent);
   });
+}
+
+/** The shop takes no answer to an earlier question than the current one, which is then fetched and shown. */
+function askAgain(context: StartupHost['context']): void {
+  delete document.documentElement.dataset['consentAnswer'];
+  void context.queryClient.invalidateQueries({ queryKey: consentConfigQuery(context).queryKey });
+}
+
+/** For tests and measurements: what may run has been started. */
+function markStarted(): void {
+  performance.mark('consent:services-started');
 }
 
 async function deleteStoredItems(consent: CookieConsent): Promise<void> {
@@ -76,8 +88,8 @@ function createServices(context: StartupHost['context']): { update: (consent: Co
     update(next) {
       consent = next;
       if (frames) return frames.setConsent(consent);
-      if (!consent.cookie_consent_given) return markStarted();
       if (isLoading) return;
+      if (!consent.cookie_consent_given) return markStarted();
       isLoading = true;
       void load()
         // oxlint-disable-next-line no-console
@@ -88,9 +100,4 @@ function createServices(context: StartupHost['context']): { update: (consent: Co
         });
     },
   };
-}
-
-/** From here on the page's services are those of the consent: for measurements and tests. */
-function markStarted(): void {
-  performance.mark('consent:services-started');
 }

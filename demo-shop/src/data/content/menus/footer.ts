@@ -54,6 +54,8 @@ export function footerMain(kind: StoreKind, locale: StoreLocale): Item[] {
       leaf(locale, 'imprint', '/imprint'),
       leaf(locale, 'privacy', '/privacy-policy'),
       leaf(locale, 'cookies', '/cookie-policy'),
+      // A consent is withdrawn as easily as it is given, from every page.
+      leaf(locale, 'cookiePreferences', '/cookie-preferences'),
     ]),
     item(locale, 'account', '/customer/account', [
       leaf(locale, 'signIn', '/customer/account/login'),

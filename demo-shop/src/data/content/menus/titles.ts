@@ -240,6 +240,15 @@ export const titles = {
     it: 'Informativa sui cookie',
     sv: 'Om kakor',
   },
+  cookiePreferences: {
+    en: 'Cookie preferences',
+    da: 'Dine cookievalg',
+    de: 'Cookie-Einstellungen',
+    es: 'Preferencias de cookies',
+    fr: 'Préférences de cookies',
+    it: 'Preferenze sui cookie',
+    sv: 'Dina val om kakor',
+  },
   account: {
     en: 'Your account',
     da: 'Din konto',
