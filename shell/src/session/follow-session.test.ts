@@ -194,6 +194,22 @@ describe('fetchOwnSession', () => {
     expect(changes.slice(2).map(({ session }) => session.abTests)).toEqual([abTests, abTests, abTests]);
   });
 
+  it('keeps an answer about cookies that was given while the session was being read', async () => {
+    const { bus, queryClient, changes } = setUp();
+    const preferences = { cookie_consent_given: true, accepted_functional: true, accepted_advertising: false };
+    globalThis.consentAnswer = { ok: true, preferences };
+    await fetchOwnSession(answers(member), bus, queryClient);
+    expect(changes.at(-1)?.session).toMatchObject({
+      id: member.id,
+      accepts_cookie: true,
+      cookieConsentPreferences: preferences,
+    });
+    const later = { ...preferences, accepted_functional: false };
+    await fetchOwnSession(answers({ ...member, cookieConsentPreferences: later }), bus, queryClient);
+    expect(changes.at(-1)?.session.cookieConsentPreferences).toEqual(later);
+    globalThis.consentAnswer = undefined;
+  });
+
   it('returns an error for an invalid session', async () => {
     const { bus, queryClient, changes } = setUp();
     const wrong = { store_id: 1 } as SessionData;

@@ -106,7 +106,12 @@ function withTestsOf(bus: EventBus, session: SessionData): SessionData {
 function withAnswerOf(session: SessionData): SessionData {
   const { consentAnswer } = globalThis;
   if (!consentAnswer?.ok || session.cookieConsentPreferences.cookie_consent_given) return session;
-  return { ...session, accepts_cookie: true, cookieConsentPreferences: consentAnswer.preferences };
+  const { preferences } = consentAnswer;
+  return {
+    ...session,
+    accepts_cookie: preferences.cookie_consent_given,
+    cookieConsentPreferences: preferences,
+  };
 }
 
 /** Returns the session as it was published: `context.session` has further fields, which the event must not have. */

@@ -104,13 +104,13 @@ describe('thirdPartyServices', () => {
     const { services } = await termsOf(13);
     expect(services.map(({ key, group, settings }) => [key, group, settings])).toEqual([
       ['tagManager', 'advertising', { containerId: 'T-1' }],
-      ['analytics', 'default', { measurementId: 'A-1' }],
-      ['webAnalytics', 'default', { siteId: 'W-1' }],
-      ['heatmap', 'default', { siteId: 'H-1' }],
+      ['analytics', 'advertising', { measurementId: 'A-1' }],
+      ['webAnalytics', 'advertising', { siteId: 'W-1' }],
+      ['heatmap', 'advertising', { siteId: 'H-1' }],
       ['chat', 'functional', { widgetId: 'w-1' }],
-      ['helpWidget', 'default', { key: 'K-1' }],
-      ['reviews', 'default', { tsReviewsUrl: 'https://reviews.example/offpiste' }],
-      ['trustBadge', 'default', {}],
+      ['helpWidget', 'advertising', { key: 'K-1' }],
+      ['reviews', 'advertising', { tsReviewsUrl: 'https://reviews.example/offpiste' }],
+      ['trustBadge', 'advertising', {}],
     ]);
     expect(services[4]?.purpose).toBe('Te met en contact avec le service client par chat.');
     expect(new Set(services.map(({ purpose }) => purpose)).size).toBe(8);

@@ -41,7 +41,7 @@ function withId(isEnabled: boolean, name: string, id: string | null): Settings |
 
 /**
  * Returns the services of others that are on in a store: those that are enabled with their id and have a source. A
- * service that no list names is in the group `default`.
+ * service that no list names is in the strictest group.
  */
 export function thirdPartyServices(
   config: Integrations & Pick<FullStoreConfig, 'serviceSources' | 'cookieConsentScripts'>,
@@ -51,7 +51,7 @@ export function thirdPartyServices(
     const source = config.serviceSources[key];
     const settings = settingsOf[key](config);
     if (source === undefined || settings === null) return [];
-    const group = consentGroupOf(source.script, config.cookieConsentScripts) ?? 'default';
+    const group = consentGroupOf(source.script, config.cookieConsentScripts) ?? 'advertising';
     return [{ ...source, key, group, settings, purpose: servicePurposes[locale][key] }];
   });
 }
