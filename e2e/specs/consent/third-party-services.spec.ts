@@ -91,6 +91,8 @@ for (const visitor of ['guest', 'member'] as const) {
         await forgetRequests();
         await shop.open(`${shopOrigin}${path}`);
         await servicesStarted(page);
+        // Frames below the first screen load when they are near it.
+        if (frames) await shop.main.getByText('Unlisted').scrollIntoViewIfNeeded();
         const names = [...allowed(pageServices, choice), ...(frames ? allowed(pageFrames, choice) : [])];
         await expectRequested(names.toSorted());
         for (const { cookie, referer, origin } of await recordedRequests()) {

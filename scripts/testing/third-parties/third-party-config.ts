@@ -72,9 +72,9 @@ export function thirdPartyConfig(port: number, { isHostile = false } = {}): Stor
 export function thirdPartyRecords(port: number): ShopRecordInput[] {
   const overrides = (storeId: number, config: StoreConfig) =>
     Object.entries(config).map(([key, value]) => ({ type: 'store-override' as const, storeId, key, value }));
-  const frame = (host: string, title: string) => ({
+  const frame = (origin: string, title: string) => ({
     component: 'iframe' as const,
-    url: `http://${hostOf(host, port)}/frame`,
+    url: `${origin}/frame`,
     title,
     width: 640,
     height: 360,
@@ -88,7 +88,11 @@ export function thirdPartyRecords(port: number): ShopRecordInput[] {
       locale: 'en_GB',
       title: 'Frames of others',
       description: 'A page with frames of other sites',
-      content: [frame('player', 'Film'), frame('ads', 'Offer'), frame('unlisted', 'Unlisted')],
+      content: [
+        frame(`http://${hostOf('player', port)}`, 'Film'),
+        frame(`http://${hostOf('ads', port)}`, 'Offer'),
+        frame('https://unlisted.example', 'Unlisted'),
+      ],
     },
   ];
 }

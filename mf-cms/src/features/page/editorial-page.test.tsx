@@ -28,13 +28,15 @@ describe('editorial page load()', () => {
     );
   });
 
-  it('prepares the size guides of the page, so that the server renders them', async () => {
+  it('prepares the size guides and the frames of the page, so that the server renders them', async () => {
+    const film = { url: 'https://player.video.example/1', title: 'Film', width: 640, height: 360 };
     const { context } = createStubShop({
       handlers: [
         answer('cms-page', () =>
           editorialPage([
             { component: 'heading', text: 'Which size is yours?' },
             { component: 'size_guide', code: 'ski-boots' },
+            { component: 'iframe', ...film },
           ]),
         ),
       ],
@@ -42,9 +44,12 @@ describe('editorial page load()', () => {
     const prepared: [string, object][] = [];
     const prepareFragment = async (name: string, props: object) => void prepared.push([name, props]);
     await page.load?.({ ...context, prepareFragment }, paramsOf('ski-boots-size-guide'));
-    expect(prepared).toEqual([['catalogue/size-chart', { code: 'ski-boots' }]]);
-    const { props } = fragments['catalogue/size-chart'];
-    expect(props.parse(prepared[0]?.[1])).toEqual(prepared[0]?.[1]);
+    expect(prepared).toEqual([
+      ['catalogue/size-chart', { code: 'ski-boots' }],
+      ['consent/embed', film],
+    ]);
+    expect(fragments['catalogue/size-chart'].props.parse(prepared[0]?.[1])).toEqual(prepared[0]?.[1]);
+    expect(fragments['consent/embed'].props.parse(prepared[1]?.[1])).toEqual(prepared[1]?.[1]);
   });
 
   it('rejects with not_found, so that the shell can answer 404', async () => {

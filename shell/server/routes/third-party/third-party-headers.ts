@@ -43,6 +43,8 @@ export function embedPolicy(url: string, styleHash: string): string {
 export function sendFramed(reply: FastifyReply, html: string, policy: string): FastifyReply {
   return (
     reply
+      // Its origin is not that of its address, which could not be keyed a second time.
+      .removeHeader('origin-agent-cluster')
       .type('text/html; charset=utf-8')
       .header('content-security-policy', policy)
       .header('x-frame-options', 'SAMEORIGIN')
