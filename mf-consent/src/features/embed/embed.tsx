@@ -52,9 +52,9 @@ function Content({ embed, title }: PartProps) {
   const isInteractive = useIsInteractive();
   const [hasFailed, setFailed] = useState(false);
   if (embed.kind === 'frame') {
-    // Its document is the shop's own, has no scripts and sandboxes the other site.
-    // oxlint-disable-next-line react/iframe-missing-sandbox
     return (
+      // Its document is the shop's own, has no scripts and sandboxes the other site.
+      // oxlint-disable-next-line react/iframe-missing-sandbox
       <iframe
         src={embed.src}
         title={title}
