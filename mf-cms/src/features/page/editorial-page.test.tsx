@@ -28,6 +28,17 @@ describe('editorial page load()', () => {
     );
   });
 
+  it('prepares the frames of the page, so that the server renders what is in their place', async () => {
+    const frame = { url: 'https://player.example/1', title: 'Film', width: 640, height: 360 };
+    const { context } = createStubShop({
+      handlers: [answer('cms-page', () => editorialPage([{ component: 'iframe', ...frame }]))],
+    });
+    const prepared: [string, object][] = [];
+    const prepareFragment = async (name: string, props: object) => void prepared.push([name, props]);
+    await page.load?.({ ...context, prepareFragment }, paramsOf('how-to-wax'));
+    expect(prepared).toEqual([['consent/embed', frame]]);
+  });
+
   it('prepares the size guides of the page, so that the server renders them', async () => {
     const { context } = createStubShop({
       handlers: [
