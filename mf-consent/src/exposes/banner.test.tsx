@@ -40,7 +40,7 @@ it('ConsentBanner is visible until an answer is given', async () => {
 
 it("ConsentBanner asks the store's question", async () => {
   setUp();
-  expect(await region()).toHaveAccessibleDescription(`${wording.question} Cookie policy`);
+  expect(await region()).toHaveAccessibleDescription(`${wording.question} Cookie policy Preferences`);
 });
 
 it.each([

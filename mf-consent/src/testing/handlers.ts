@@ -8,7 +8,7 @@ export const wording = {
   advertising: 'They show you offers that suit you.',
 };
 
-export const services = [
+const services = [
   service('tagManager', 'default'),
   service('analytics', 'functional', { retentionDays: 730 }),
   service('webAnalytics', 'functional', { retentionDays: null, privacyUrl: null }),
@@ -30,11 +30,8 @@ export const fullConfig = {
 /** Answers with every key, as an API of a later release may. */
 export const config = answer('config', () => fullConfig);
 
-export const savePreferences = answer(
-  'cookie-preferences',
-  ({ accepted_functional, accepted_advertising }) => ({
-    cookieConsentPreferences: { cookie_consent_given: true, accepted_functional, accepted_advertising },
-  }),
-);
+const savePreferences = answer('cookie-preferences', ({ accepted_functional, accepted_advertising }) => ({
+  cookieConsentPreferences: { cookie_consent_given: true, accepted_functional, accepted_advertising },
+}));
 
 export const handlers = [config, savePreferences];

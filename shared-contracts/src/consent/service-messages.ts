@@ -31,8 +31,6 @@ export const messageFromServiceSchema = z.object({
   type: z.enum(['ready', 'loaded', 'failed']),
 });
 
-export type MessageFromService = z.infer<typeof messageFromServiceSchema>;
-
 /** Services that receive further messages than `start`, `page` and `consent`. */
 export const tapReceivers: readonly ThirdPartyServiceKey[] = ['heatmap'];
 

@@ -3,7 +3,7 @@ import { useId, type MouseEvent } from 'react';
 import { paths } from 'shared-contracts/routes';
 import { FormattedMessage, useIntl, useOpenOverlay, useSession, useShop } from 'shared-runtime';
 import { Link, useLocation } from 'shared-runtime/router';
-import { ButtonLink, isModifiedClick } from 'shared-ui';
+import { isModifiedClick } from 'shared-ui';
 import { consentConfigQuery } from '../../api/consent-config-query.ts';
 import { AnswerForm } from '../../components/answer-form/answer-form.tsx';
 import { acceptAll, rejectAll } from '../../domain/choices.ts';
@@ -34,7 +34,8 @@ function Banner({ question }: { question: string }) {
           {question}{' '}
           <Link to={paths.cookiePolicy}>
             <FormattedMessage id="banner.policy" />
-          </Link>
+          </Link>{' '}
+          <PreferencesLink />
         </p>
         <div className={styles.choices}>
           <AnswerForm choice={acceptAll} className={styles.choice} fullWidth>
@@ -43,7 +44,6 @@ function Banner({ question }: { question: string }) {
           <AnswerForm choice={rejectAll} className={styles.choice} fullWidth>
             <FormattedMessage id="consent.rejectAll" />
           </AnswerForm>
-          <PreferencesLink />
         </div>
       </div>
     </section>
@@ -62,15 +62,14 @@ function PreferencesLink() {
   }
 
   return (
-    <ButtonLink
-      as={Link}
+    <Link
       to={preferencesPath(pathname, search)}
       opens="consent/preferences"
       onClick={handleClick}
-      variant="quiet"
+      aria-haspopup="dialog"
       className={styles.preferences}
     >
       <FormattedMessage id="banner.preferences" />
-    </ButtonLink>
+    </Link>
   );
 }

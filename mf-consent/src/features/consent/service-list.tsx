@@ -21,9 +21,7 @@ export function ServiceList({ services }: { services: readonly ThirdPartyService
                 <dt>
                   <FormattedMessage id="preferences.provider" />
                 </dt>
-                <dd>
-                  <Provider service={service} />
-                </dd>
+                <dd>{service.provider}</dd>
               </div>
               <div>
                 <dt>
@@ -34,6 +32,7 @@ export function ServiceList({ services }: { services: readonly ThirdPartyService
                 </dd>
               </div>
             </dl>
+            <PrivacyLink service={service} />
           </li>
         ))}
       </ul>
@@ -41,10 +40,10 @@ export function ServiceList({ services }: { services: readonly ThirdPartyService
   );
 }
 
-function Provider({ service: { provider, privacyUrl } }: { service: ThirdPartyService }) {
-  if (privacyUrl === null) return provider;
+function PrivacyLink({ service: { provider, privacyUrl } }: { service: ThirdPartyService }) {
+  if (privacyUrl === null) return null;
   return (
-    <a href={privacyUrl} target="_blank" rel="noreferrer">
+    <a href={privacyUrl} target="_blank" rel="noreferrer" className={styles.link}>
       <FormattedMessage id="consent.privacyOf" values={{ provider }} />
     </a>
   );

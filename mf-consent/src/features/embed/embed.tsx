@@ -16,9 +16,15 @@ export type EmbedProps = FragmentProps<'consent/embed'>;
 export function ConsentEmbed(props: EmbedProps) {
   const { url, service, title } = props;
   const shop = useShop();
-  const lists = useQuery({ ...frameListsQuery(shop), enabled: url !== undefined }).data?.cookieConsentIframes;
-  const services = useQuery(consentConfigQuery(shop)).data?.thirdPartyServices ?? [];
-  const embed = url === undefined ? findService(service ?? '', services) : findFrame(url, lists);
+  const lists = useQuery({ ...frameListsQuery(shop), enabled: url !== undefined });
+  const config = useQuery(consentConfigQuery(shop));
+  const isPending = url === undefined ? config.isPending : lists.isPending;
+  // Nothing moves when it is known what belongs there.
+  if (isPending) return <Place {...props}>{null}</Place>;
+  const embed =
+    url === undefined
+      ? findService(service ?? '', config.data?.thirdPartyServices ?? [])
+      : findFrame(url, lists.data?.cookieConsentIframes);
   if (embed.kind !== 'none') return <HeldEmbed {...props} embed={embed} />;
   if (embed.link === null) return null;
   return (
@@ -32,16 +38,26 @@ interface HeldEmbedProps extends EmbedProps {
   embed: Exclude<Embed, { kind: 'none' }>;
 }
 
-function HeldEmbed({ embed, title, width, height }: HeldEmbedProps) {
+function HeldEmbed({ embed, ...props }: HeldEmbedProps) {
   const { cookieConsentPreferences: consent } = useSession();
-  const size = { '--embed-width': `${width}px`, '--embed-ratio': `${width} / ${height}` } as CSSProperties;
+  const { title } = props;
   return (
-    <div className={styles.embed} style={size}>
+    <Place {...props}>
       {isConsented(embed.group, consent) ? (
         <Content embed={embed} title={title} />
       ) : (
         <Placeholder embed={embed} title={title} />
       )}
+    </Place>
+  );
+}
+
+/** The place of an embed, of one size whatever is in it. */
+function Place({ width, height, children }: EmbedProps & { children: ReactNode }) {
+  const size = { '--embed-width': `${width}px`, '--embed-ratio': `${width} / ${height}` } as CSSProperties;
+  return (
+    <div className={styles.embed} style={size}>
+      {children}
     </div>
   );
 }
@@ -52,9 +68,9 @@ function Content({ embed, title }: PartProps) {
   const isInteractive = useIsInteractive();
   const [hasFailed, setFailed] = useState(false);
   if (embed.kind === 'frame') {
-    // Its document is the shop's own, has no scripts and sandboxes the other site.
-    // oxlint-disable-next-line react/iframe-missing-sandbox
     return (
+      // Its document is the shop's own, has no scripts and sandboxes the other site.
+      // oxlint-disable-next-line react/iframe-missing-sandbox
       <iframe
         src={embed.src}
         title={title}
