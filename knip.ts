@@ -28,6 +28,7 @@ const config: KnipConfig = {
         'scripts/stack/stop-with-starter.mjs',
         'scripts/testing/starter.ts',
         'scripts/testing/{plain-pictures,extended}-api.ts',
+        'scripts/testing/third-parties/seed.ts',
       ],
       project: ['scripts/**/*.{ts,mjs}'],
     },

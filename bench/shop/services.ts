@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { Client } from 'pg';
 import { writeStoredConsent } from 'shared-contracts/consent/consent-cookie';
 import {
   thirdPartyConfig,
@@ -9,7 +9,7 @@ import { startStandIn, type StandIn } from '../../scripts/testing/third-parties/
 
 /** Starts the services of others on this machine, and configures all of them for one store. To be called before any page is opened. */
 export async function startServices(databaseUrl: string, port: number): Promise<StandIn> {
-  const client = new pg.Client({ connectionString: databaseUrl });
+  const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     for (const [key, value] of Object.entries(thirdPartyConfig(port)))

@@ -44,7 +44,7 @@ describe('listenForConsentAnswers', () => {
     const [url, init] = fetchMock.mock.calls[0] ?? [];
     expect(url).toBe('/api/cookie-preferences');
     expect(init).toMatchObject({ method: 'POST', keepalive: true });
-    expect(JSON.parse(String(init?.body))).toEqual({
+    expect(JSON.parse(init?.body as string)).toEqual({
       store_id: 13,
       version: '1f0c9a3e',
       accepted_functional: true,
@@ -71,7 +71,7 @@ describe('listenForConsentAnswers', () => {
   });
 
   it.each([
-    ['is refused', { ok: false }],
+    ['is not accepted', { ok: false }],
     ['cannot be sent', new Error('offline')],
   ])('shows the question again if the answer %s', async (_, response) => {
     submit();

@@ -16,7 +16,7 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Cookies', exact
 const services = (page: Page) =>
   page
     .locator('iframe[src^="/services/"]')
-    .evaluateAll((frames) => frames.map((frame) => frame.getAttribute('src')?.split('/').at(-1)).toSorted());
+    .evaluateAll((frames) => frames.map((frame) => frame.getAttribute('src')?.split('/').at(-1) ?? '').toSorted((a, b) => a.localeCompare(b)));
 
 async function acceptEverything(context: BrowserContext, url: string): Promise<void> {
   await context.addCookies([await consentCookie({ url, ...everything })]);
@@ -120,7 +120,7 @@ test('a page that is restored by Back follows what was withdrawn after it', asyn
   await expect.poll(() => services(page)).toEqual(['webAnalytics']);
 });
 
-test('a browser with Global Privacy Control has refused advertising', async ({ browser }) => {
+test('a browser with Global Privacy Control has rejected advertising', async ({ browser }) => {
   const context = await browser.newContext({ extraHTTPHeaders: { 'sec-gpc': '1' } });
   await context.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true });

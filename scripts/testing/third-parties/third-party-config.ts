@@ -1,5 +1,6 @@
 import type { ShopRecordInput } from 'storefront-ports/import-format';
 import type { FullStoreConfig, StoreConfig } from 'shared-contracts/api/shop';
+import type { ConsentGroup } from 'shared-contracts/consent/consent-groups';
 import type { ThirdPartyServiceKey } from 'shared-contracts/consent/third-party-services';
 
 /** Store whose configuration has every service, and store whose services are hostile. No other test opens them. */
@@ -31,7 +32,7 @@ const groups = {
 /** Returns the host and port under which the stand-in answers. */
 const hostOf = (name: string, port: number) => `${name}.localhost:${port}`;
 
-function listsOf<Names extends Record<string, readonly string[]>>(names: Names, port: number) {
+function listsOf(names: Readonly<Record<ConsentGroup, readonly string[]>>, port: number) {
   const rows = Object.entries(names).map(([group, hosts]) => [
     group,
     hosts.map((host) => hostOf(host, port)),

@@ -25,7 +25,7 @@ describe('readConsent', () => {
     expect(read(value, {}, '00000000')).toEqual(noConsent);
   });
 
-  it('refuses advertising for a browser with Global Privacy Control', () => {
+  it('counts advertising as rejected for a browser with Global Privacy Control', () => {
     expect(read(value, { 'sec-gpc': '1' }, '1f0c9a3e')).toEqual({ ...given, accepted_advertising: false });
     expect(read(value, { 'sec-gpc': '0' }, '1f0c9a3e')).toEqual(given);
   });

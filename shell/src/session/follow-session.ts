@@ -6,7 +6,7 @@ import { consentChanged } from 'shared-contracts/events/consent';
 import { sessionChanged } from 'shared-contracts/events/session';
 import type { SessionData } from 'shared-contracts/session';
 import type { ApiResult } from 'shared-runtime';
-import type {} from 'shared-runtime/consent-answer';
+import type { ConsentAnswer } from 'shared-runtime/consent-answer';
 import type { SessionResult } from './first-session.ts';
 
 export interface SessionOptions {
@@ -104,9 +104,9 @@ function withTestsOf(bus: EventBus, session: SessionData): SessionData {
 
 /** The session may have been read before the visitor's answer about cookies was stored. */
 function withAnswerOf(session: SessionData): SessionData {
-  const { consentAnswer } = globalThis;
-  if (!consentAnswer?.ok || session.cookieConsentPreferences.cookie_consent_given) return session;
-  const { preferences } = consentAnswer;
+  const answer: ConsentAnswer | undefined = globalThis.consentAnswer;
+  if (!answer?.ok || session.cookieConsentPreferences.cookie_consent_given) return session;
+  const { preferences } = answer;
   return {
     ...session,
     accepts_cookie: preferences.cookie_consent_given,

@@ -5,7 +5,7 @@ import { storeByHost, stores } from 'shared-contracts/stores';
 import { scriptHashOf } from '../../shell-build.ts';
 import { escaped } from '../../http/responses/plain-page.ts';
 import type { ReadStoreSettings } from '../../settings/store-settings.ts';
-import { serviceScript } from './service-script.ts';
+import { serviceScript } from '../../../src/services/service-script.ts';
 import { embedPolicy, sendFramed, servicePolicy } from './third-party-headers.ts';
 
 /** Longest URL of a frame: that of a player with its parameters. */
