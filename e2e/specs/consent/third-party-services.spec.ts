@@ -2,17 +2,14 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { framesPage, thirdPartyHosts } from '../../../scripts/testing/third-parties/third-party-config.ts';
 import {
   consentCookie,
-  forgetRequests,
-  recordedRequests,
+  followThirdParties,
   type ConsentChoice,
+  type ThirdParties,
 } from '../../fixtures/consent.ts';
 import { pisteSkis } from '../../fixtures/demo-products.ts';
 import { Member } from '../../fixtures/member.ts';
 import { expect, test, type ShopPage } from '../../fixtures/shop.ts';
 import { ports, thirdPartyPort } from '../../stack/addresses.ts';
-
-// One worker runs them one after the other: all shops share the stand-in, which records every request.
-test.describe.configure({ mode: 'default' });
 
 const shopOrigin = `http://${thirdPartyHosts.all}:${ports.shell}`;
 
@@ -67,12 +64,9 @@ async function servicesStarted(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('consent:services-started').length > 0);
 }
 
-async function expectRequested(names: readonly string[]): Promise<void> {
+async function expectRequested(thirdParties: ThirdParties, names: readonly string[]): Promise<void> {
   await expect
-    .poll(async () => {
-      const hosts = (await recordedRequests()).map(({ host }) => host);
-      return [...new Set(hosts)].filter((host) => host !== 'collect').toSorted();
-    })
+    .poll(async () => (await thirdParties.hosts()).filter((host) => host !== 'collect'))
     .toEqual(names);
 }
 
@@ -85,17 +79,18 @@ for (const visitor of ['guest', 'member'] as const) {
       playwright,
     }) => {
       const requested = watchRequests(context, shopOrigin);
+      const thirdParties = await followThirdParties(context);
       if (choice !== null) await context.addCookies([await consentCookie({ url: shopOrigin, ...choice })]);
       if (visitor === 'member') await signInAt(shop, page, await newMember(playwright));
       for (const { path, frames } of pages) {
-        await forgetRequests();
+        await thirdParties.forget();
         await shop.open(`${shopOrigin}${path}`);
         await servicesStarted(page);
         // Frames below the first screen load when they are near it.
         if (frames) await shop.main.getByText('Unlisted').scrollIntoViewIfNeeded();
         const names = [...allowed(pageServices, choice), ...(frames ? allowed(pageFrames, choice) : [])];
-        await expectRequested(names.toSorted());
-        for (const { cookie, referer, origin } of await recordedRequests()) {
+        await expectRequested(thirdParties, names.toSorted());
+        for (const { cookie, referer, origin } of await thirdParties.requests()) {
           expect(cookie ?? '', 'no cookie of the shop leaves it').not.toMatch(/sid|vid|cookie_consent/);
           expect([null, `${shopOrigin}/`], 'no address of a page leaves the shop').toContain(referer);
           expect([null, 'null'], 'a service has no origin').toContain(origin);

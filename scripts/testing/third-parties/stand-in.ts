@@ -18,8 +18,11 @@ export interface StandIn {
   stop: () => Promise<void>;
 }
 
-/** Path at which tests read (GET) and forget (DELETE) the requests. */
+/** Path at which a test reads the requests of its browser, `?browser=<name>`. */
 export const requestsPath = '/recorded-requests';
+
+/** Header with the name that a test gives its browser: several share the stand-in. */
+export const browserHeader = 'x-test-browser';
 
 const scripts = [
   'service',
@@ -35,15 +38,16 @@ const scripts = [
  * of one server, such as `http://tag.localhost:4299/service.js`. It records every request.
  */
 export async function startStandIn(port: number): Promise<StandIn> {
-  let requests: RecordedRequest[] = [];
+  const requests = new Map<string, RecordedRequest[]>();
   const server = createServer((request, response) => {
-    const { url = '/' } = request;
-    if (url !== requestsPath) {
-      requests.push(recordOf(request));
-      return answer(request, response);
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stand-in');
+    if (pathname === requestsPath) {
+      const ofBrowser = requests.get(searchParams.get('browser') ?? '') ?? [];
+      return respond(response, 'application/json', JSON.stringify(ofBrowser));
     }
-    if (request.method === 'DELETE') requests = [];
-    return respond(response, 'application/json', JSON.stringify(requests));
+    const browser = String(request.headers[browserHeader]);
+    requests.set(browser, [...(requests.get(browser) ?? []), recordOf(request)]);
+    return answer(request, response);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
