@@ -15,7 +15,7 @@ describe('listenForConsentAnswers', () => {
   };
   const settle = async (response: Partial<Response> | Error) => {
     respond(response);
-    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
   };
   const saved = { ok: true, json: async () => ({ cookieConsentPreferences: preferences }) };
 
@@ -62,6 +62,23 @@ describe('listenForConsentAnswers', () => {
     expect(other).not.toHaveBeenCalled();
     expect(fetchMock).toHaveBeenCalledTimes(1);
     document.removeEventListener('submit', other);
+  });
+
+  it('sends another answer that follows at once after the first, and reports the last one', async () => {
+    const answers: ConsentAnswer[] = [];
+    const unsubscribe = onConsentAnswer((answer) => answers.push(answer));
+    submit();
+    document.querySelector<HTMLInputElement>('[name=accepted_advertising]')?.setAttribute('value', 'true');
+    submit();
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    await settle(saved);
+    expect(JSON.parse(fetchMock.mock.calls[1]?.[1]?.body as string)).toMatchObject({
+      accepted_advertising: true,
+    });
+    expect([root.dataset['consentAnswer'], answers]).toEqual(['pending', []]);
+    await settle({ ok: false });
+    expect([root.dataset['consentAnswer'], answers]).toEqual(['failed', [{ ok: false }]]);
+    unsubscribe();
   });
 
   it('leaves other forms alone', () => {

@@ -21,12 +21,13 @@ const timeoutMs = 20_000;
  * hydrated yet would keep it until its code has arrived.
  */
 export function listenForConsentAnswers(): () => void {
+  const answer = createAnswers();
   const handleSubmit = (event: SubmitEvent) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || form.dataset['consentAnswer'] === undefined) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    void answer(form);
+    void answer(fieldsOf(form));
   };
   addEventListener('submit', handleSubmit, true);
   return () => removeEventListener('submit', handleSubmit, true);
@@ -42,28 +43,52 @@ export function onConsentAnswer(callback: (answer: ConsentAnswer) => void): () =
   return () => removeEventListener(eventName, handleAnswer);
 }
 
-async function answer(form: HTMLFormElement): Promise<void> {
-  const { dataset } = document.documentElement;
-  if (dataset['consentAnswer'] === 'pending') return;
-  dataset['consentAnswer'] = 'pending';
-  const result = await send(form).catch((): ConsentAnswer => ({ ok: false }));
-  dataset['consentAnswer'] = result.ok ? 'saved' : 'failed';
-  globalThis.consentAnswer = result;
-  dispatchEvent(new Event(eventName));
+/** Returns a function that sends the fields of an answer. */
+function createAnswers(): (fields: string) => Promise<void> {
+  /** What is being sent, and a later answer, which is sent after it. */
+  let sent: string | undefined;
+  let next: string | undefined;
+
+  async function sendAll(fields: string): Promise<ConsentAnswer> {
+    sent = fields;
+    next = undefined;
+    const result = await send(fields).catch((): ConsentAnswer => ({ ok: false }));
+    return next === undefined ? result : sendAll(next);
+  }
+
+  return async (fields) => {
+    if (sent !== undefined) {
+      // The same answer again, such as by a double tap, is sent once; of different ones the last counts.
+      next = fields === sent ? undefined : fields;
+      return;
+    }
+    const { dataset } = document.documentElement;
+    dataset['consentAnswer'] = 'pending';
+    const result = await sendAll(fields);
+    sent = undefined;
+    dataset['consentAnswer'] = result.ok ? 'saved' : 'failed';
+    globalThis.consentAnswer = result;
+    dispatchEvent(new Event(eventName));
+  };
 }
 
-async function send(form: HTMLFormElement): Promise<ConsentAnswer> {
+/** Returns the body of the call. */
+function fieldsOf(form: HTMLFormElement): string {
   const fields = new FormData(form);
   const version = fields.get('version');
+  return JSON.stringify({
+    store_id: Number(fields.get('store_id')),
+    accepted_functional: fields.get('accepted_functional') === 'true',
+    accepted_advertising: fields.get('accepted_advertising') === 'true',
+    ...(version === null ? {} : { version }),
+  });
+}
+
+async function send(body: string): Promise<ConsentAnswer> {
   const response = await fetch('/api/cookie-preferences', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      store_id: Number(fields.get('store_id')),
-      accepted_functional: fields.get('accepted_functional') === 'true',
-      accepted_advertising: fields.get('accepted_advertising') === 'true',
-      ...(version === null ? {} : { version }),
-    }),
+    body,
     // The answer also arrives if the visitor leaves the page at once.
     keepalive: true,
     signal: AbortSignal.timeout(timeoutMs),

@@ -13,11 +13,11 @@ export const framesPage = 'frames-of-others';
 
 /** Host of each service and, for those of a hostile store, the path of its script. */
 const services = {
-  tagManager: { host: 'tag', hostile: 'loops' },
+  tagManager: { host: 'tag', hostile: 'reads' },
   analytics: { host: 'analytics', hostile: 'throws' },
   webAnalytics: { host: 'stats', hostile: 'writes' },
-  heatmap: { host: 'heatmap', hostile: 'reads' },
-  chat: { host: 'chat', hostile: 'never' },
+  heatmap: { host: 'heatmap', hostile: 'never' },
+  chat: { host: 'chat', hostile: 'loops' },
   helpWidget: { host: 'help', hostile: 'floods' },
   reviews: { host: 'reviews', hostile: 'reads' },
   trustBadge: { host: 'badge', hostile: 'throws' },
