@@ -140,24 +140,27 @@ it.each([
   });
 });
 
-it('PreferencesOverlay shows that an answer is being saved, and takes no second one', async () => {
+it('PreferencesOverlay shows which answer is being saved: the last one, which counts', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  let calls = 0;
   const slow = answer('cookie-preferences', async ({ accepted_functional, accepted_advertising }) => {
-    calls += 1;
     await promise;
     return {
       cookieConsentPreferences: { cookie_consent_given: true, accepted_functional, accepted_advertising },
     };
   });
-  const { user, close } = setUp({ fakes: [config, slow] });
-  await user.click(screen.getByRole('button', { name: 'Reject all' }));
-  expect(screen.getByRole('button', { name: 'Reject all' })).toHaveAttribute('aria-busy', 'true');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy');
+  const { user, shop, close } = setUp({ fakes: [config, slow] });
+  const changed = shop.record(consentChanged);
+  const button = (name: string) => screen.getByRole('button', { name });
+  await user.click(button('Accept all'));
+  expect(button('Accept all')).toHaveAttribute('aria-busy', 'true');
+  await user.click(button('Reject all'));
+  expect(button('Accept all')).not.toHaveAttribute('aria-busy');
+  expect(button('Reject all')).toHaveAttribute('aria-busy', 'true');
   resolve();
   await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
-  expect(calls).toBe(1);
+  expect(changed.map(({ preferences }) => preferences)).toEqual([
+    { cookie_consent_given: true, accepted_functional: false, accepted_advertising: false },
+  ]);
 });
 
 it('PreferencesOverlay shows the current question after an answer to an earlier one, and takes that answer', async () => {

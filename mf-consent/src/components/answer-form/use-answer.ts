@@ -3,7 +3,7 @@ import { onConsentAnswer, type ConsentAnswer } from 'shared-runtime/consent-answ
 import { useIsInteractive } from '../use-browser-facts.ts';
 
 export interface PendingAnswer<Name extends string> {
-  /** The button whose answer is being saved. */
+  /** The button whose answer is being saved: the last one that was clicked, because that answer counts. */
   pending: Name | null;
   /** True after an answer that was not stored: it was to an earlier question, and the current one is shown by now. */
   isOutdated: boolean;
@@ -37,5 +37,5 @@ export function useAnswer<Name extends string>(onSaved: () => void): PendingAnsw
     isEarlier = false;
     return unsubscribe;
   }, [wasServerRendered]);
-  return { pending, isOutdated, start: (name) => setPending((current) => current ?? name) };
+  return { pending, isOutdated, start: setPending };
 }
