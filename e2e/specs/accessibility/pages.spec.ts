@@ -1,5 +1,7 @@
 import { expectAccessible, expectNoViolations } from '../../fixtures/accessibility.ts';
 import { expect, test } from '../../fixtures/shop.ts';
+import { framesPage, thirdPartyHosts } from '../../../scripts/testing/third-parties/third-party-config.ts';
+import { ports } from '../../stack/addresses.ts';
 
 const pages = {
   home: '/',
@@ -12,7 +14,11 @@ const pages = {
   'filtered listing': '/products/skis?brand=1,2&colour=blue',
   'editorial page': '/frequently-asked-questions',
   'empty basket': '/checkout/cart/',
+  'cookie preferences': '/cookie-preferences',
 };
+
+/** A store that uses every service of others. */
+const servicesOrigin = `http://${thirdPartyHosts.all}:${ports.shell}`;
 
 for (const [name, path] of Object.entries(pages)) {
   test(`${name} passes axe and is not wider than the screen`, async ({ shop }) => {
@@ -32,8 +38,30 @@ for (const width of [375, 1280]) {
   test(`an open overlay passes axe at ${width} px`, async ({ shop, page }) => {
     await page.setViewportSize({ width, height: 900 });
     await shop.open('/');
-    await page.getByRole('button', { name: 'Preferences' }).click();
+    await page
+      .getByRole('region', { name: 'Cookies', exact: true })
+      .getByRole('link', { name: 'Preferences' })
+      .click();
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Save' })).toBeVisible();
     await expectNoViolations(shop, 'cookie preferences', '[role="dialog"]');
   });
 }
+
+test('placeholders of frames, and the list of services, pass axe and are not wider than the screen', async ({
+  shop,
+}) => {
+  await shop.open(`${servicesOrigin}/${framesPage}`);
+  await expect(shop.main.getByRole('button', { name: 'Accept functional and continue' })).toBeVisible();
+  await expectAccessible(shop);
+  await shop.open(`${servicesOrigin}/cookie-preferences`);
+  for (const list of await shop.main.getByText(/services? from others$/).all()) await list.click();
+  await expect(shop.main.getByText('Stand-in heatmap')).toBeVisible();
+  await expectAccessible(shop);
+});
+
+test('the request for consent to the chat passes axe', async ({ shop, page }) => {
+  await shop.open(`${servicesOrigin}/`);
+  await page.getByRole('button', { name: 'Open the chat' }).click();
+  await expect(shop.dialog.getByRole('button', { name: 'Accept functional and continue' })).toBeVisible();
+  await expectNoViolations(shop, 'chat', '[role="dialog"]');
+});

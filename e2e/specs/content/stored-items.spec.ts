@@ -2,13 +2,15 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { storedItems, type StoredItem } from 'shared-contracts/cookies';
 import { pisteSkis } from '../../fixtures/demo-products.ts';
 import { expect, test } from '../../fixtures/shop.ts';
+import { framesPage, thirdPartyHosts } from '../../../scripts/testing/third-parties/third-party-config.ts';
+import { ports } from '../../stack/addresses.ts';
 
 const items: StoredItem[] = Object.values(storedItems);
 const walk = ['/', '/products/skis', pisteSkis.path, '/checkout/cart/', '/customer/account'];
 /** Tolerance between the server's clock and the browser's. */
 const toleranceSeconds = 120;
 
-/** Returns the stored items that violate the table: not listed, too long-lived, or readable by scripts. */
+/** Returns the stored items that violate the table: not listed, not accepted, too long-lived, or readable by scripts. */
 async function violations(page: Page, context: BrowserContext, isAccepted: boolean): Promise<string[]> {
   const nowSeconds = Date.now() / 1000;
   const cookies = (await context.cookies()).flatMap(({ name, expires, httpOnly }) => {
@@ -28,9 +30,11 @@ async function violations(page: Page, context: BrowserContext, isAccepted: boole
     sessionStorage: Object.keys(sessionStorage),
   }));
   const keys = (['localStorage', 'sessionStorage'] as const).flatMap((area) =>
-    stored[area]
-      .filter((key) => !items.some((item) => item.area === area && item.names.includes(key)))
-      .map((key) => `${area} ${key} is not listed`),
+    stored[area].flatMap((key) => {
+      const item = items.find((each) => each.area === area && each.names.includes(key));
+      if (!item) return [`${area} ${key} is not listed`];
+      return item.category === 'essential' || isAccepted ? [] : [`${area} ${key} is not accepted`];
+    }),
   );
   return [...cookies, ...keys];
 }
@@ -65,4 +69,34 @@ test('the browser of a guest and of a member stores only the items of the table'
 
   await shop.signIn(member);
   await expectListed(true);
+});
+
+test('services of others add nothing to what the browser stores, and a withdrawal deletes what was accepted', async ({
+  shop,
+  page,
+  context,
+}) => {
+  const origin = `http://${thirdPartyHosts.all}:${ports.shell}`;
+  const kept = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'smart-banner-shown'));
+  await shop.open(`${origin}/`);
+  await page.getByRole('button', { name: 'Accept all' }).click();
+  await expect(page.locator('iframe[src^="/services/"]')).toHaveCount(4);
+  await shop.open(`${origin}${pisteSkis.path}`);
+  await expect.poll(kept, 'products are kept for later visits').toEqual(['recently-viewed']);
+  await page.getByRole('button', { name: 'Open the chat' }).click();
+  await expect(shop.dialog.locator('iframe')).toBeVisible();
+  expect(await violations(page, context, true), 'with the chat').toEqual([]);
+  await shop.open(`${origin}/${framesPage}`);
+  await expect(
+    page.frameLocator('iframe[src^="/embeds"]').first().frameLocator('iframe').getByText('Frame'),
+  ).toBeVisible();
+  expect(await violations(page, context, true), 'with a frame of another site').toEqual([]);
+
+  await shop.open(`${origin}/cookie-preferences`);
+  await shop.main.getByRole('button', { name: 'Reject all' }).click();
+  await expect(shop.main.getByRole('status')).toContainText('saved');
+  await expect.poll(() => violations(page, context, false)).toEqual([]);
+  expect(await kept()).toEqual([]);
+  expect(await ageOfTests(context), 'experiments end with the browser').toBe(-1);
 });
