@@ -1,12 +1,10 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { framesPage, thirdPartyHosts } from '../../../scripts/testing/third-parties/third-party-config.ts';
-import { consentCookie, followThirdParties, storedChoice } from '../../fixtures/consent.ts';
+import { acceptEverything, followThirdParties, storedChoice } from '../../fixtures/consent.ts';
 import { expect, test } from '../../fixtures/shop.ts';
 import { ports } from '../../stack/addresses.ts';
 
 const shopOrigin = `http://${thirdPartyHosts.all}:${ports.shell}`;
-const hostileOrigin = `http://${thirdPartyHosts.hostile}:${ports.shell}`;
-const everything = { functional: true, advertising: true };
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies', exact: true });
 /** Frames of services, by the name of their path. */
@@ -18,10 +16,6 @@ const services = (page: Page) =>
         .map((frame) => frame.getAttribute('src')?.split('/').at(-1) ?? '')
         .toSorted((a, b) => a.localeCompare(b)),
     );
-
-async function acceptEverything(context: BrowserContext, url: string): Promise<void> {
-  await context.addCookies([await consentCookie({ url, ...everything })]);
-}
 
 test('services start with the answer, and disappear at once when it is withdrawn', async ({
   shop,
@@ -69,11 +63,7 @@ test('a frame of another site keeps its place, and loads when its own button is 
   await expect.poll(thirdParties.hosts).toEqual(['collect', 'heatmap', 'player', 'stats']);
 });
 
-test('chat and help load on a click only, and help gets the name of a member by message', async ({
-  shop,
-  page,
-  context,
-}) => {
+test('the chat loads on a click only', async ({ shop, page, context }) => {
   await acceptEverything(context, shopOrigin);
   const thirdParties = await followThirdParties(context);
   const services = ['analytics', 'collect', 'heatmap', 'stats', 'tag'];
@@ -84,6 +74,38 @@ test('chat and help load on a click only, and help gets the name of a member by 
   await expect.poll(thirdParties.hosts).toEqual(['chat', ...services].toSorted());
   await page.keyboard.press('Escape');
   await expect(shop.dialog).toBeHidden();
+});
+
+test('help loads on a click only, and is the only service that gets name and address of a member', async ({
+  shop,
+  page,
+  context,
+  member,
+}) => {
+  await acceptEverything(context, shopOrigin);
+  const thirdParties = await followThirdParties(context);
+  await shop.open(`${shopOrigin}/customer/account/login`);
+  await shop.fillSignIn(shop.main, member);
+  // The navigation after the sign-in would close the overlay.
+  await expect(page).toHaveURL(`${shopOrigin}/`);
+  await expect(shop.accountButton).toBeVisible();
+  await expect.poll(thirdParties.hosts).toContain('heatmap');
+  expect(await thirdParties.hosts()).not.toContain('help');
+  await page.getByRole('button', { name: 'Open help' }).click();
+  /** Services whose stand-in has sent the address on, by the path of their document. */
+  const receivers = async () =>
+    (await thirdParties.requests())
+      .map(({ url }) => new URLSearchParams(url.split('?')[1]))
+      .filter((query) => query.get('message')?.includes(member.email))
+      .map((query) => query.get('host'));
+  await expect.poll(receivers).toEqual(['/services/helpWidget']);
+  await shop.dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Open the chat' }).click();
+  await expect.poll(thirdParties.hosts).toContain('chat');
+  const started = async () =>
+    (await thirdParties.requests()).some(({ url }) => url.startsWith('/collect?host=%2Fservices%2Fchat'));
+  await expect.poll(started).toBe(true);
+  expect(await receivers()).toEqual(['/services/helpWidget']);
 });
 
 test('another tab follows an answer, and the last of two answers counts', async ({ shop, page, context }) => {
@@ -156,59 +178,5 @@ test.describe('without JavaScript', () => {
     await expect(banner(page)).toBeHidden();
     // The film of the functional group needs no script of the shop.
     await expect.poll(thirdParties.hosts).toEqual(['player']);
-  });
-});
-
-test.describe('hostile services', () => {
-  // Errors of services, in their own documents.
-  test.use({ expectedConsole: [/./] });
-
-  test('reach neither page, cookies nor session, and send nothing by form, window or navigation', async ({
-    shop,
-    page,
-    context,
-  }) => {
-    await acceptEverything(context, hostileOrigin);
-    const thirdParties = await followThirdParties(context);
-    await shop.open(`${hostileOrigin}/`);
-    const pathsOf = async (host: string) =>
-      (await thirdParties.requests()).filter((each) => each.host === host).map(({ url }) => url);
-    const gotten = async () => (await pathsOf('collect')).find((url) => url.startsWith('/got'));
-    await expect.poll(gotten).toBeDefined();
-    const found = Object.fromEntries(new URLSearchParams((await gotten())?.split('?')[1]));
-    const { form, navigate, ...read } = found;
-    expect(
-      [form, navigate].map((value) => value?.split(' ')[0]),
-      'calls without effect',
-    ).toEqual(['submitted', 'blocked']);
-    expect(Object.entries(read).filter(([, value]) => !value.startsWith('blocked'))).toEqual([]);
-    expect(Object.keys(read)).toHaveLength(8);
-    await expect.poll(() => pathsOf('collect')).toContain('/wrote');
-    expect(page.url()).toBe(`${hostileOrigin}/`);
-    expect((await pathsOf('collect')).filter((url) => /^.(form|navigated|opened|written)/.test(url))).toEqual([]);
-    expect(context.pages()).toHaveLength(1);
-  });
-
-  test('that never end or send thousands of messages do not stop the shop', async ({
-    shop,
-    page,
-    context,
-  }) => {
-    await acceptEverything(context, hostileOrigin);
-    const thirdParties = await followThirdParties(context);
-    await shop.open(`${hostileOrigin}/`);
-    await shop.started();
-    for (const [button, host] of [
-      ['Open help', 'help'],
-      ['Open the chat', 'chat'],
-    ] as const) {
-      await page.getByRole('button', { name: button }).click();
-      await expect(shop.dialog).toBeVisible();
-      await expect.poll(thirdParties.hosts).toContain(host);
-      await shop.dialog.getByRole('button', { name: 'Close' }).click();
-      await expect(shop.dialog).toBeHidden();
-    }
-    await shop.header.getByRole('link', { name: 'Sign in' }).click();
-    await expect(shop.dialog.getByRole('textbox').first()).toBeVisible();
   });
 });

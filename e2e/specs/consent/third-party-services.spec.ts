@@ -29,15 +29,13 @@ const choices: { name: string; choice: ConsentChoice | null }[] = [
   { name: 'with everything accepted', choice: { functional: true, advertising: true } },
 ];
 
-function allowed(
-  { default: others, functional, advertising }: Groups,
-  choice: ConsentChoice | null,
-): string[] {
+/** Returns the hosts that may be requested after the choice; none before an answer. */
+function allowed(groups: Groups, choice: ConsentChoice | null): string[] {
   if (choice === null) return [];
   return [
-    ...others,
-    ...(choice.functional === true ? functional : []),
-    ...(choice.advertising === true ? advertising : []),
+    ...groups.default,
+    ...(choice.functional === true ? groups.functional : []),
+    ...(choice.advertising === true ? groups.advertising : []),
   ].toSorted();
 }
 
@@ -72,7 +70,7 @@ async function expectRequested(thirdParties: ThirdParties, names: readonly strin
 
 for (const visitor of ['guest', 'member'] as const) {
   for (const { name, choice } of choices) {
-    test(`a ${visitor} ${name} loads exactly the services of the accepted groups`, async ({
+    test(`the browser of a ${visitor} ${name} loads exactly the services of the accepted groups`, async ({
       shop,
       page,
       context,
