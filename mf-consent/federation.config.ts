@@ -18,7 +18,12 @@ export default defineFederation({
     './overlays/service': 'services',
   },
   pageTypes: {
-    'cookie-preferences': { page: 'consent/cookie-preferences', entry: 'public', tracking: 'Info' },
+    'cookie-preferences': {
+      page: 'consent/cookie-preferences',
+      entry: 'public',
+      tracking: 'Info',
+      example: '/cookie-preferences',
+    },
   },
   frame: { './fragments/banner': { slot: 'consent', hydrate: 'interaction' } },
   startup: { './startups/gate': 40 },

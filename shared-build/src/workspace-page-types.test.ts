@@ -17,6 +17,15 @@ describe('page types of the remotes', () => {
     }
   });
 
+  it('give an example, by which releases are probed, if they are public, not in the specification and need no data', async () => {
+    const needData = new Set(['checkout', 'ended-sale']);
+    const rows = (await readFederations(root))
+      .flatMap(({ pageTypes = {} }) => Object.entries(pageTypes))
+      .filter(([type, { entry }]) => entry === 'public' && !Object.hasOwn(specifiedPageTypes, type));
+    const withoutExample = rows.filter(([, { example }]) => example === undefined).map(([type]) => type);
+    expect(new Set(withoutExample)).toEqual(needData);
+  });
+
   it('are rendered by one remote each, with a page that it exposes', async () => {
     const configs = await readFederations(root);
     const types = configs.flatMap(({ pageTypes = {} }) => Object.keys(pageTypes));
