@@ -54,7 +54,7 @@ describe('listenForConsentAnswers', () => {
     expect(root.dataset['consentAnswer']).toBe('saved');
   });
 
-  it('is the only one to see the event, and sends two taps once', () => {
+  it('keeps the event from every other listener, and sends a double tap once', () => {
     const other = jest.fn();
     document.addEventListener('submit', other);
     submit();
@@ -99,7 +99,7 @@ describe('listenForConsentAnswers', () => {
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
-  it('tells those who subscribe before and after the answer', async () => {
+  it('passes the answer to callbacks that subscribe before it and after it, until they unsubscribe', async () => {
     const before: ConsentAnswer[] = [];
     const after: ConsentAnswer[] = [];
     const unsubscribe = onConsentAnswer((answer) => before.push(answer));

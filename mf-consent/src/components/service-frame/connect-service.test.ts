@@ -80,7 +80,7 @@ describe('connectService', () => {
     expect(sent).toEqual([]);
   });
 
-  it('gives a started service the time that it needs, and fails once if it says so', () => {
+  it('has no time limit once the service is started, and fails once when the service reports a failure', () => {
     const { onFailed, send } = setUp();
     send({ type: 'ready' });
     jest.advanceTimersByTime(60_000);
@@ -109,7 +109,7 @@ describe('connectService', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('takes the messages of other windows for no flood', () => {
+  it('does not count messages of other windows as a flood', () => {
     const { onFailed, send, sent } = setUp();
     for (let count = 0; count < 5_000; count += 1) send({ type: 'ready' }, { source: window });
     expect(onFailed).not.toHaveBeenCalled();

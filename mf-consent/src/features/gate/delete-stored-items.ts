@@ -1,4 +1,4 @@
-import { storedItems, type CookieCategory, type StoredItem } from 'shared-contracts/cookies';
+import { isCategoryAccepted, storedItems, type StoredItem } from 'shared-contracts/cookies';
 import type { CookieConsent } from 'shared-contracts/session';
 
 const storages = { localStorage: () => localStorage, sessionStorage: () => sessionStorage };
@@ -8,13 +8,8 @@ export function deleteItems(
   consent: CookieConsent,
   items: readonly StoredItem[] = Object.values(storedItems),
 ): void {
-  const isAccepted: Record<CookieCategory, boolean> = {
-    essential: true,
-    functional: consent.accepted_functional,
-    advertising: consent.accepted_advertising,
-  };
   for (const { category, area, names, isHttpOnly } of items) {
-    if (isAccepted[category] || isHttpOnly) continue;
+    if (isHttpOnly || isCategoryAccepted(category, consent)) continue;
     for (const name of names) deleteItem(area, name);
   }
 }

@@ -73,7 +73,7 @@ describe('createServiceFrames', () => {
     ]);
   });
 
-  it('removes at once what is withdrawn, and tells the others', () => {
+  it('removes at once what is withdrawn, and sends the consent to the other services', () => {
     const frames = setUp();
     frames.setConsent(all);
     const { messages } = ready('tagManager');

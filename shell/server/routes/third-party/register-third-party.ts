@@ -29,7 +29,7 @@ interface ThirdPartyOptions {
 /**
  * Registers the documents in which code of others runs. `/services/<key>`: a service of the store, without access to the
  * shop. `/embeds?url=`: a page of another site that the store's configuration lists. Both do nothing that a page of the
- * shop has not asked for; what is not configured does not exist.
+ * shop has not requested; what is not configured answers 404.
  */
 export function registerThirdParty(app: FastifyInstance, { storeSettings }: ThirdPartyOptions): void {
   app.get<{ Params: { key: string } }>('/services/:key', async (request, reply) => {
@@ -41,7 +41,7 @@ export function registerThirdParty(app: FastifyInstance, { storeSettings }: Thir
     return sendFramed(reply, html, servicePolicy(service, hashes.script));
   });
 
-  app.get<{ Querystring: { url?: unknown; title?: unknown } }>('/embeds', async (request, reply) => {
+  app.get<{ Querystring: { url?: unknown } }>('/embeds', async (request, reply) => {
     const { url } = request.query;
     const { frames } = await storeSettings(storeByHost(request.headers.host));
     // A link to this address must not load the other site: only a frame may.

@@ -14,7 +14,7 @@ export function readServiceSources(sources: ServiceSources): {
   rejected: { service: string; reason: string }[];
 } {
   const entries = Object.entries(sources).map(
-    ([service, source]) => ({ service, source, reason: whyInvalid(source) }) as const,
+    ([service, source]) => ({ service, source, reason: rejectionReason(source) }) as const,
   );
   const valid = entries.filter(({ reason }) => reason === null);
   return {
@@ -23,7 +23,8 @@ export function readServiceSources(sources: ServiceSources): {
   };
 }
 
-function whyInvalid({
+/** Returns what is wrong with a source; null for a valid one. */
+function rejectionReason({
   script,
   origins,
   name,
