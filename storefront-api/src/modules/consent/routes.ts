@@ -38,7 +38,7 @@ async function acceptAnswer(
 /**
  * Treats an answer to another question than the current one, of a page that was cached before a change, or a forged one.
  * Nothing proves what was asked, so that no consent is stored. What was accepted before ends, because the answer may have
- * been a withdrawal. The visitor is asked the current question on the next page.
+ * been a withdrawal. The visitor is asked the current question.
  */
 async function withdraw(
   app: FastifyInstance,
