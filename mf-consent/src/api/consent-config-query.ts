@@ -14,7 +14,7 @@ export function consentConfigQuery(context: Source) {
   );
 }
 
-/** Which frames of other sites the store may show, for pages with such a frame only. */
+/** Which frames of other sites the store may show, for pages with such a frame and for the preferences. */
 export function frameListsQuery(context: Source) {
   return configQuery(context, 'cookieConsentIframes');
 }

@@ -116,7 +116,7 @@ it('the page of the preferences opens the overlay with a failure', async () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-it('the page of the preferences loads its texts, and fails without them', async () => {
+it('the page of the preferences loads its texts and lists, and fails without its texts', async () => {
   const { context } = createStubShop({ handlers });
   await page.load?.(context, paramsOf({}));
   expect(
@@ -124,7 +124,7 @@ it('the page of the preferences loads its texts, and fails without them', async 
       .getQueryCache()
       .getAll()
       .map(({ state }) => state.data),
-  ).toEqual([fullConfig]);
+  ).toEqual([fullConfig, fullConfig]);
   const failing = createStubShop({ handlers: [answer('config', () => new ErrorResponse('unavailable'))] });
   await expect(page.load?.(failing.context, paramsOf({}))).rejects.toThrow('Something went wrong');
 });

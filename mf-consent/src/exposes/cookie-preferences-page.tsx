@@ -1,5 +1,5 @@
 import type { PageModule } from 'shared-runtime';
-import { consentConfigQuery } from '../api/consent-config-query.ts';
+import { consentConfigQuery, frameListsQuery } from '../api/consent-config-query.ts';
 import { PreferencesPage } from '../features/consent/preferences-page.tsx';
 import { messages } from '../messages/index.ts';
 
@@ -7,6 +7,9 @@ export const page: PageModule = {
   Component: PreferencesPage,
   messages,
   async load(context) {
-    await context.queryClient.fetchQuery(consentConfigQuery(context));
+    await Promise.all([
+      context.queryClient.fetchQuery(consentConfigQuery(context)),
+      context.queryClient.prefetchQuery(frameListsQuery(context)),
+    ]);
   },
 };

@@ -1,14 +1,8 @@
-import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import type { RequestHandler } from 'msw';
-import { StrictMode, useState } from 'react';
 import { consentChanged } from 'shared-contracts/events/consent';
 import { noConsent, type SessionData } from 'shared-contracts/session';
-import { OverlayContext } from 'shared-runtime/host';
-import { answer, ErrorResponse, renderInShop } from 'shared-runtime/testing';
-import { Modal } from 'shared-ui/dialog';
-import messages from '../messages/en_GB.json' with { type: 'json' };
+import { answer, ErrorResponse } from 'shared-runtime/testing';
 import { config, fullConfig, handlers, wording } from '../testing/handlers.ts';
 import { forgetAnswers, renderWithGate } from '../testing/render-with-gate.tsx';
 import { service } from '../testing/services.ts';
@@ -17,14 +11,10 @@ import { PreferencesOverlay } from '../features/consent/preferences-overlay.tsx'
 interface SetUp {
   session?: Partial<SessionData>;
   fakes?: RequestHandler[];
-  failed?: boolean;
 }
 
-function setUp({ session = {}, fakes = handlers, failed }: SetUp = {}) {
-  const reload = jest.fn();
-  const element = <PreferencesOverlay {...(failed !== undefined && { failed })} reload={reload} />;
-  return { ...renderWithGate(element, { session, handlers: fakes }), reload };
-}
+const setUp = ({ session = {}, fakes = handlers }: SetUp = {}) =>
+  renderWithGate(<PreferencesOverlay />, { session, handlers: fakes });
 
 const toggle = (name: string) => screen.getByRole('switch', { name });
 const accepted = (functional: boolean, advertising: boolean): Partial<SessionData> => ({
@@ -78,17 +68,39 @@ it('PreferencesOverlay lists the services of each group with provider, purpose a
   expect(entryOf('Snow webAnalytics')).toHaveTextContent('until you close your browser');
 });
 
+it('PreferencesOverlay names the sites whose frames each group allows', async () => {
+  const lists = {
+    default: ['maps.example/a', 'maps.example/b'],
+    functional: ['player.example'],
+    advertising: [],
+  };
+  const frames = answer('config', () => ({
+    ...fullConfig,
+    thirdPartyServices: [],
+    cookieConsentIframes: lists,
+  }));
+  setUp({ fakes: [frames] });
+  const named = await screen.findAllByText(/^Content of other sites/);
+  expect(named.map(({ textContent }) => textContent)).toEqual([
+    'Content of other sites, such as videos: maps.example',
+    'Content of other sites, such as videos: player.example',
+  ]);
+  expect(screen.getByText(/loaded once you’ve answered/)).toBeVisible();
+});
+
 function entryOf(name: string): HTMLElement {
   const entry = screen.getByText(name).closest('li');
   if (!entry) throw new Error(`${name} is in no list`);
   return entry;
 }
 
-it('PreferencesOverlay has no list in a store without services', async () => {
-  setUp({ fakes: [answer('config', () => ({ ...fullConfig, thirdPartyServices: [] }))] });
+it('PreferencesOverlay has no list in a store without services and frames', async () => {
+  const lists = { default: [], functional: [], advertising: [] };
+  const nothing = { ...fullConfig, thirdPartyServices: [], cookieConsentIframes: lists };
+  setUp({ fakes: [answer('config', () => nothing)] });
   await waitFor(() => expect(toggle('Functional')).toHaveAccessibleDescription(wording.functional));
   expect(screen.queryByText(/from others/)).not.toBeInTheDocument();
-  expect(screen.queryByText(/loaded once you’ve answered/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/loaded once you’ve answered|Content of other sites/)).not.toBeInTheDocument();
 });
 
 it('PreferencesOverlay starts with the saved choice', () => {
@@ -225,60 +237,6 @@ it('PreferencesOverlay is opened again with the failure if an answer cannot be s
   expect(close).not.toHaveBeenCalled();
   expect(changed).toEqual([]);
 });
-
-it('PreferencesOverlay shows the failure with its heading in focus', () => {
-  const { reload } = setUp({ failed: true });
-  const heading = screen.getByRole('heading', { name: 'Something went wrong' });
-  expect(heading).toHaveFocus();
-  expect(heading).toHaveAttribute('id', 'overlay-title');
-  expect(screen.getByText('Recent changes may not have been saved. Please try again later.')).toBeVisible();
-  expect(screen.queryByRole('switch')).not.toBeInTheDocument();
-  expect(reload).not.toHaveBeenCalled();
-});
-
-it('PreferencesOverlay closes by its Close button', async () => {
-  const { user, close } = setUp({ failed: true });
-  await user.click(screen.getByRole('button', { name: 'Close' }));
-  expect(close).toHaveBeenCalledTimes(1);
-});
-
-/** A dialog like the shell's, which unmounts its content when it is closed. */
-function InDialog({ reload }: { reload: () => void }) {
-  const [isOpen, setOpen] = useState(true);
-  const close = () => setOpen(false);
-  return (
-    <StrictMode>
-      {isOpen && (
-        <Modal open onClose={close} size={650} closable titleId="overlay-title" closeLabel="Close the dialog">
-          <OverlayContext value={{ close, titleId: 'overlay-title' }}>
-            <PreferencesOverlay failed reload={reload} />
-          </OverlayContext>
-        </Modal>
-      )}
-    </StrictMode>
-  );
-}
-
-it.each([
-  ['the button in it', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Close' }))],
-  ['the cross', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Close the dialog' }))],
-  ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
-  [
-    'the background',
-    (user: UserEvent) =>
-      user.click(document.querySelector('[data-base-ui-backdrop], [class*="backdrop"]') ?? document.body),
-  ],
-])(
-  'PreferencesOverlay reloads the page after the failure is closed by %s, and not before',
-  async (_way, closeOverlay) => {
-    const reload = jest.fn();
-    const { user } = renderInShop(<InDialog reload={reload} />, { messages, handlers });
-    await screen.findByRole('heading', { name: 'Something went wrong' });
-    expect(reload).not.toHaveBeenCalled();
-    await closeOverlay(user);
-    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
-  },
-);
 
 it('PreferencesOverlay shows markup in texts of the store as text', async () => {
   const markup = '<b>Offpiste</b>';

@@ -1,25 +1,32 @@
+import type { ConsentGroup, ConsentLists } from 'shared-contracts/consent/consent-groups';
 import type { ConsentWording, ThirdPartyService } from 'shared-contracts/consent/third-party-services';
 import { FormattedMessage, useIntl } from 'shared-runtime';
 import { Switch } from 'shared-ui';
 import { useRejectsAdvertising } from '../../components/use-browser-facts.ts';
 import type { ConsentChoice } from '../../domain/choices.ts';
+import { frameSites } from '../../domain/frame-sites.ts';
 import { ServiceList } from './service-list.tsx';
 import styles from './preferences.module.css';
 
 export interface ConsentGroupsProps {
   wording: ConsentWording | undefined;
   services: readonly ThirdPartyService[];
+  /** Frames of other sites that pages may show; undefined until they are known. */
+  frames: ConsentLists | undefined;
   /** What is stored. */
   choice: ConsentChoice;
   headingLevel: 2 | 3;
 }
 
 /** A switch for each group that may be rejected, with its services. Checkboxes without JavaScript. */
-export function ConsentGroups({ wording, services, choice, headingLevel }: ConsentGroupsProps) {
+export function ConsentGroups({ wording, services, frames, choice, headingLevel }: ConsentGroupsProps) {
   const intl = useIntl();
   const isRejected = useRejectsAdvertising();
-  const servicesOf = (group: ThirdPartyService['group']) => services.filter((each) => each.group === group);
-  const servicesOfDefault = servicesOf('default');
+  const contentOf = (group: ConsentGroup) => ({
+    services: services.filter((each) => each.group === group),
+    sites: frameSites(frames?.[group] ?? []),
+  });
+  const ofDefault = contentOf('default');
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.groups}>
@@ -29,7 +36,7 @@ export function ConsentGroups({ wording, services, choice, headingLevel }: Conse
         defaultChecked
         disabled
       />
-      {servicesOfDefault.length > 0 ? (
+      {ofDefault.services.length + ofDefault.sites.length > 0 ? (
         <div className={styles.group}>
           <Heading className={styles.groupTitle}>
             <FormattedMessage id="preferences.default" />
@@ -37,7 +44,7 @@ export function ConsentGroups({ wording, services, choice, headingLevel }: Conse
           <p className={styles.hint}>
             <FormattedMessage id="preferences.default.hint" />
           </p>
-          <ServiceList services={servicesOfDefault} />
+          <GroupContent {...ofDefault} />
         </div>
       ) : null}
       <div className={styles.group}>
@@ -48,7 +55,7 @@ export function ConsentGroups({ wording, services, choice, headingLevel }: Conse
           {...(wording && { hint: wording.functional })}
           defaultChecked={choice.accepted_functional}
         />
-        <ServiceList services={servicesOf('functional')} />
+        <GroupContent {...contentOf('functional')} />
       </div>
       <div className={styles.group}>
         <Switch
@@ -67,9 +74,29 @@ export function ConsentGroups({ wording, services, choice, headingLevel }: Conse
             <FormattedMessage id="consent.rejectedByBrowser" />
           </p>
         ) : null}
-        <ServiceList services={servicesOf('advertising')} />
+        <GroupContent {...contentOf('advertising')} />
       </div>
     </div>
+  );
+}
+
+interface GroupContentProps {
+  services: readonly ThirdPartyService[];
+  /** Hosts whose frames are shown. */
+  sites: readonly string[];
+}
+
+/** What of others the group allows. */
+function GroupContent({ services, sites }: GroupContentProps) {
+  return (
+    <>
+      <ServiceList services={services} />
+      {sites.length > 0 ? (
+        <p className={styles.hint}>
+          <FormattedMessage id="preferences.frames" values={{ sites: sites.join(', ') }} />
+        </p>
+      ) : null}
+    </>
   );
 }
 

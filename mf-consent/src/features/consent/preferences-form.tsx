@@ -4,7 +4,7 @@ import { paths } from 'shared-contracts/routes';
 import { FormattedMessage, useSession, useShop } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { Alert, Button } from 'shared-ui';
-import { consentConfigQuery } from '../../api/consent-config-query.ts';
+import { consentConfigQuery, frameListsQuery } from '../../api/consent-config-query.ts';
 import { AnswerFields, AnswerForm } from '../../components/answer-form/answer-form.tsx';
 import { useAnswer } from '../../components/answer-form/use-answer.ts';
 import { acceptAll, rejectAll } from '../../domain/choices.ts';
@@ -24,6 +24,7 @@ export function PreferencesForm({ headingLevel, back, onSaved }: PreferencesForm
   const shop = useShop();
   const formId = useId();
   const { data: config } = useQuery(consentConfigQuery(shop));
+  const { data: lists } = useQuery(frameListsQuery(shop));
   const { pending, isOutdated, start } = useAnswer<'reject' | 'accept' | 'save'>(onSaved);
   const { accepted_functional, accepted_advertising } = useSession().cookieConsentPreferences;
   return (
@@ -44,6 +45,7 @@ export function PreferencesForm({ headingLevel, back, onSaved }: PreferencesForm
           key={`${accepted_functional} ${accepted_advertising}`}
           wording={config?.cookieConsentWording}
           services={config?.thirdPartyServices ?? []}
+          frames={lists?.cookieConsentIframes}
           choice={{ accepted_functional, accepted_advertising }}
           headingLevel={headingLevel}
         />
