@@ -3,7 +3,7 @@ import type { FullStoreConfig, StoreConfig } from 'shared-contracts/api/shop';
 import type { ConsentGroup } from 'shared-contracts/consent/consent-groups';
 import type { ThirdPartyServiceKey } from 'shared-contracts/consent/third-party-services';
 
-/** Store whose configuration has every service, and store whose services are hostile. Only tests that concern services open them. */
+/** Store with every service, and store whose services are hostile. Only tests that concern services open them. */
 export const thirdPartyStores = { all: 25, hostile: 9 } as const;
 
 export const thirdPartyHosts = { all: 'fi.localhost', hostile: 'be.localhost' } as const;

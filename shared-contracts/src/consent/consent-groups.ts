@@ -1,4 +1,5 @@
 import type { CookieConsent } from '../session/cookie-consent-schema.ts';
+import { parseSecureUrl } from './secure-url.ts';
 
 /**
  * What a visitor consents to. `default`: services that need any consent given; their cookies serve neither comfort nor
@@ -28,14 +29,12 @@ export function consentGroupOf(url: string, lists: ConsentLists): ConsentGroup |
 
 /**
  * Returns whether the URL has the host of the pattern, or a subdomain of it, and a path that begins with that of the
- * pattern. Only `https` URLs match, and `http` ones of the machine itself.
+ * pattern. Only URLs match that {@link parseSecureUrl} accepts.
  */
 export function matchesPattern(url: string, pattern: string): boolean {
-  if (!URL.canParse(url)) return false;
-  const { protocol, host, hostname, pathname, username, password } = new URL(url);
-  const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost');
-  if (protocol !== 'https:' && !(protocol === 'http:' && isLocal)) return false;
-  if (username !== '' || password !== '') return false;
+  const secureUrl = parseSecureUrl(url);
+  if (secureUrl === null) return false;
+  const { host, pathname } = secureUrl;
   const [patternHost = '', ...segments] = pattern.toLowerCase().split('/');
   if (patternHost === '') return false;
   if (host !== patternHost && !host.endsWith(`.${patternHost}`)) return false;

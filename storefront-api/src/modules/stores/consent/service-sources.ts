@@ -1,3 +1,4 @@
+import { parseSecureUrl } from 'shared-contracts/consent/secure-url';
 import type { ServiceSource, ThirdPartyServiceKey } from 'shared-contracts/consent/third-party-services';
 import { stores } from 'shared-contracts/stores';
 
@@ -50,10 +51,6 @@ function isForeignOrigin(text: string): boolean {
 
 /** A host of the shop is rejected with every port, because cookies are sent to all ports of a host. */
 function isForeignUrl(text: string): boolean {
-  const url = URL.parse(text);
-  if (url === null) return false;
-  const { protocol, hostname, username, password } = url;
-  const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost');
-  if (protocol !== 'https:' && !(protocol === 'http:' && isLocal)) return false;
-  return username === '' && password === '' && hostPattern.test(hostname) && !ownHosts.has(hostname);
+  const url = parseSecureUrl(text);
+  return url !== null && hostPattern.test(url.hostname) && !ownHosts.has(url.hostname);
 }
