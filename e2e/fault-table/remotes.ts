@@ -54,10 +54,10 @@ const table = {
   },
   'mf-consent': {
     remote: 'mf-consent',
-    path: '/about-us',
-    page: null,
+    path: '/cookie-preferences',
+    page: 'consent/cookie-preferences',
     fragments: ['consent/banner'],
-    elsewhere: '/checkout/cart/',
+    elsewhere: '/about-us',
   },
 } satisfies Record<RemoteName, Place>;
 

@@ -13,8 +13,8 @@ const exposes = Object.fromEntries(
 export default defineFederation({
   name: 'mf-catalogue',
   squad: 'e2e',
-  exposes: { ...exposes, './startups/notifications': './startup.ts' },
-  startup: { './startups/notifications': 30 },
+  exposes: { ...exposes, './startups/notifications': './startup.ts', './startups/gate': './startup.ts' },
+  startup: { './startups/notifications': 30, './startups/gate': 40 },
   // The shell knows no such event and rejects it.
   events: { 'search:exploded': { major: 1, schema: { type: 'object' }, examples: [{}] } },
   timeoutMs: 3000,
