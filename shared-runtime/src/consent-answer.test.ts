@@ -89,6 +89,8 @@ describe('listenForConsentAnswers', () => {
 
   it.each([
     ['is not accepted', { ok: false }],
+    ['is answered by a proxy with something else', { ok: true, json: async () => ({}) }],
+    ['is answered with null', { ok: true, json: async () => null }],
     ['cannot be sent', new Error('offline')],
   ])('shows the question again if the answer %s', async (_, response) => {
     submit();

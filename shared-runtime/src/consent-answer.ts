@@ -94,6 +94,10 @@ async function send(body: string): Promise<ConsentAnswer> {
     signal: AbortSignal.timeout(timeoutMs),
   });
   if (!response.ok) return { ok: false };
-  const { cookieConsentPreferences } = (await response.json()) as { cookieConsentPreferences: CookieConsent };
-  return { ok: true, preferences: cookieConsentPreferences };
+  const { cookieConsentPreferences: preferences } = (await response.json()) as {
+    cookieConsentPreferences?: CookieConsent;
+  };
+  // A proxy, such as that of a hotel's network, answered in place of the API.
+  if (typeof preferences?.cookie_consent_given !== 'boolean') return { ok: false };
+  return { ok: true, preferences };
 }

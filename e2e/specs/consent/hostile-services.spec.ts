@@ -15,7 +15,7 @@ test('hostile services reach neither page, cookies nor session, and send nothing
 }) => {
   await acceptEverything(context, hostileOrigin);
   const thirdParties = await followThirdParties(context);
-  await shop.open(`${hostileOrigin}/`);
+  await shop.open(`${hostileOrigin}/?token=secret`);
   const pathsOf = async (host: string) =>
     (await thirdParties.requests()).filter((each) => each.host === host).map(({ url }) => url);
   const report = async () => (await pathsOf('collect')).find((url) => url.startsWith('/got'));
@@ -29,7 +29,7 @@ test('hostile services reach neither page, cookies nor session, and send nothing
   expect(Object.entries(read).filter(([, value]) => !value.startsWith('blocked'))).toEqual([]);
   expect(Object.keys(read)).toHaveLength(8);
   await expect.poll(() => pathsOf('collect')).toContain('/wrote');
-  expect(page.url()).toBe(`${hostileOrigin}/`);
+  expect(page.url()).toBe(`${hostileOrigin}/?token=secret`);
   expect((await pathsOf('collect')).filter((url) => /^.(form|navigated|opened|written)/.test(url))).toEqual(
     [],
   );

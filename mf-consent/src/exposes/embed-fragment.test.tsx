@@ -129,6 +129,7 @@ describe('ConsentEmbed', () => {
     });
     expect(messages[0]?.[0]).not.toHaveProperty('user');
     expect(document).toHaveAttribute('sandbox', 'allow-scripts');
+    expect(document).toHaveAttribute('referrerpolicy', 'no-referrer');
   });
 
   it('says that a service has failed', async () => {

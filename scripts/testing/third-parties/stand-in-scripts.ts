@@ -12,6 +12,7 @@ const attempt = (name, run) => { try { return [name, String(run())]; } catch (er
 const got = [
   attempt('parent', () => parent.document.body.innerText),
   attempt('top', () => top.location.href),
+  attempt('referrer', () => document.referrer),
   attempt('cookie', () => document.cookie),
   attempt('localStorage', () => localStorage.length),
   attempt('sessionStorage', () => sessionStorage.length),

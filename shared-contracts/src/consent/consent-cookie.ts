@@ -51,6 +51,16 @@ export interface ConsentRules {
   rejectsAdvertising: boolean;
 }
 
+/**
+ * Returns whether the header `Sec-GPC` (Global Privacy Control) counts as advertising rejected. A proxy may send it once
+ * more, which Node joins with commas.
+ */
+export function isPrivacySignal(header: string | string[] | undefined): boolean {
+  return String(header)
+    .split(',')
+    .some((value) => value.trim() === '1');
+}
+
 /** Returns the consent in effect: none if it is a year old, from the future, or was given for other services. */
 export function consentInEffect(
   stored: StoredConsent | null,

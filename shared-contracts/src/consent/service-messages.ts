@@ -2,11 +2,14 @@ import type { CookieConsent } from '../session/cookie-consent-schema.ts';
 import type { ThirdPartyServiceKey } from './third-party-services.ts';
 import * as z from 'shared-contracts/schema';
 
-/** Facts of a page that a service may know: no query, which may hold a secret, and nothing of the visitor. */
+/**
+ * Facts of a page that a service may know: no query, which may hold a secret, and nothing of the visitor. Path and title are
+ * null where they may contain what a visitor has entered, a code or a number.
+ */
 export interface ServicePage {
   type: string;
-  path: string;
-  title: string;
+  path: string | null;
+  title: string | null;
 }
 
 /** Messages from a page of the shop to the document of a service. */
@@ -41,6 +44,12 @@ export const userReceivers: readonly ThirdPartyServiceKey[] = ['helpWidget'];
 export function servicePath(key: ThirdPartyServiceKey): string {
   return `/services/${key}`;
 }
+
+/**
+ * Of each frame of a service: its document would read the full address of the page in `document.referrer`, with a query that
+ * may hold a secret. A policy of the document itself comes too late for that.
+ */
+export const serviceReferrerPolicy = 'no-referrer';
 
 /** Path of the document that frames a page of another site, such as a video player. */
 export function embedPath(url: string): string {

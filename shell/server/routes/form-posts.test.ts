@@ -126,6 +126,15 @@ describe('registerFormPosts', () => {
     );
   });
 
+  it('encodes the path to which it redirects', async () => {
+    expect((await post('login', { back: '/événement?s=日本#é' })).headers['location']).toBe(
+      '/%C3%A9v%C3%A9nement?s=%E6%97%A5%E6%9C%AC#%C3%A9',
+    );
+    expect((await post('login', { back: '/a%2Fb?s=%E6%97%A5' })).headers['location']).toBe(
+      '/a%2Fb?s=%E6%97%A5',
+    );
+  });
+
   it('prefers the redirect of the answer to the path of the form', async () => {
     answer = formAnswer({ body: { redirect: '/customer/account' } }, { done: '/checkout/cart/' });
     expect((await post('login', { back: '/products' })).headers['location']).toBe('/customer/account');

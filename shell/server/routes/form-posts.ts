@@ -122,8 +122,11 @@ function sendNoForm(reply: FastifyReply): FastifyReply {
   return reply.code(404).type('text/plain').send('No such form');
 }
 
+/** Returns a path of the shop in ASCII, as the header `Location` cannot have other characters, or `/`. */
 function safePath(path: string | null): string {
-  return path !== null && isShopPath(path) ? path : '/';
+  if (path === null || !isShopPath(path)) return '/';
+  const { pathname, search, hash } = new URL(path, 'http://shop');
+  return pathname + search + hash;
 }
 
 /** Rejections whose form may be sent again after a time. */

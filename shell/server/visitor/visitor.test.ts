@@ -27,7 +27,9 @@ describe('readConsent', () => {
 
   it('counts advertising as rejected for a browser with Global Privacy Control', () => {
     expect(read(value, { 'sec-gpc': '1' }, '1f0c9a3e')).toEqual({ ...given, accepted_advertising: false });
+    expect(read(value, { 'sec-gpc': '1, 1' }, '1f0c9a3e').accepted_advertising).toBe(false);
     expect(read(value, { 'sec-gpc': '0' }, '1f0c9a3e')).toEqual(given);
+    expect(read(value, { 'sec-gpc': '11' }, '1f0c9a3e')).toEqual(given);
   });
 
   it.each(['', 'f1a1', 'true', 'a'.repeat(4_000)])('returns no consent for %p', (cookie) => {

@@ -2,7 +2,11 @@ import { randomUUID, type KeyObject } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Assignments } from 'shared-contracts/experiments';
 import { storedItems } from 'shared-contracts/cookies';
-import { consentInEffect, parseStoredConsent } from 'shared-contracts/consent/consent-cookie';
+import {
+  consentInEffect,
+  isPrivacySignal,
+  parseStoredConsent,
+} from 'shared-contracts/consent/consent-cookie';
 import { sessionCookieName, type CookieConsent } from 'shared-contracts/session';
 import { readAssignments, writeAssignments } from './assign-experiments.ts';
 import { readVisitorId, signVisitorId } from './visitor-id.ts';
@@ -64,7 +68,7 @@ export function readConsent(
   return consentInEffect(parseStoredConsent(cookies[consentCookie]), {
     version,
     now: new Date(),
-    rejectsAdvertising: headers['sec-gpc'] === '1',
+    rejectsAdvertising: isPrivacySignal(headers['sec-gpc']),
   });
 }
 

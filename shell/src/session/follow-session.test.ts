@@ -196,7 +196,11 @@ describe('fetchOwnSession', () => {
 
   it('keeps an answer about cookies that was given while the session was being read', async () => {
     const { bus, queryClient, changes } = setUp();
-    const preferences = { cookie_consent_given: true, accepted_functional: true, accepted_advertising: false };
+    const preferences = {
+      cookie_consent_given: true,
+      accepted_functional: true,
+      accepted_advertising: false,
+    };
     globalThis.consentAnswer = { ok: true, preferences };
     await fetchOwnSession(answers(member), bus, queryClient);
     expect(changes.at(-1)?.session).toMatchObject({
@@ -208,6 +212,25 @@ describe('fetchOwnSession', () => {
     await fetchOwnSession(answers({ ...member, cookieConsentPreferences: later }), bus, queryClient);
     expect(changes.at(-1)?.session.cookieConsentPreferences).toEqual(later);
     globalThis.consentAnswer = undefined;
+  });
+
+  it('reads the session again if an answer about cookies was stored meanwhile', async () => {
+    const { bus, queryClient, changes } = setUp();
+    const rejected = { cookie_consent_given: true, accepted_functional: false, accepted_advertising: false };
+    const accepted = { ...rejected, accepted_functional: true, accepted_advertising: true };
+    document.cookie = 'cookie_consent=accepted';
+    const call = jest
+      .fn<ReturnType<typeof answers>>()
+      .mockImplementationOnce(async () => {
+        document.cookie = 'cookie_consent=rejected';
+        return { ok: true, data: { ...member, cookieConsentPreferences: accepted } };
+      })
+      .mockImplementation(answers({ ...member, cookieConsentPreferences: rejected }));
+    await fetchOwnSession(call, bus, queryClient);
+    expect(call).toHaveBeenCalledTimes(2);
+    expect(changes.map(({ session }) => session.cookieConsentPreferences)).not.toContainEqual(accepted);
+    expect(changes.at(-1)?.session.cookieConsentPreferences).toEqual(rejected);
+    document.cookie = 'cookie_consent=; Max-Age=0';
   });
 
   it('returns an error for an invalid session', async () => {

@@ -1,4 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
+import type { storedItems } from 'shared-contracts/cookies';
 import type { EventBus } from 'shared-contracts/events';
 import { accountSignedIn, accountSignedOut, accountUpdated } from 'shared-contracts/events/account';
 import { basketChanged } from 'shared-contracts/events/basket';
@@ -8,6 +9,8 @@ import type { SessionData } from 'shared-contracts/session';
 import type { ApiResult } from 'shared-runtime';
 import type { ConsentAnswer } from 'shared-runtime/consent-answer';
 import type { SessionResult } from './first-session.ts';
+
+const consentCookieName: (typeof storedItems)['consent']['names'][number] = 'cookie_consent';
 
 export interface SessionOptions {
   bus: EventBus;
@@ -85,7 +88,7 @@ export async function fetchOwnSession(
   bus: EventBus,
   queryClient: QueryClient,
 ): Promise<SessionResult> {
-  const result = await call().catch(() => null); // aborted after the timeout
+  const result = await readSession(call).catch(() => null); // aborted after the timeout
   if (!result?.ok) return result && result.failure.code !== 'network' ? 'error' : 'offline';
   const previousSession = publishedSession(bus);
   const session = withAnswerOf(withTestsOf(bus, result.data));
@@ -95,6 +98,20 @@ export async function fetchOwnSession(
   if (previousSession?.id !== session.id) await refreshWhatDependsOnVisitor(queryClient, session.store_id);
   // The bus drops invalid payloads.
   return publishedSession(bus)?.id === session.id ? 'ready' : 'error';
+}
+
+/**
+ * Reads again if an answer about cookies was stored meanwhile, in this tab or another: the session may be from before it, and
+ * would undo a withdrawal.
+ */
+async function readSession(call: () => Promise<ApiResult<SessionData>>): Promise<ApiResult<SessionData>> {
+  const before = consentCookie();
+  const result = await call();
+  return consentCookie() === before ? result : call();
+}
+
+function consentCookie(): string | undefined {
+  return document.cookie.split('; ').find((pair) => pair.startsWith(`${consentCookieName}=`));
 }
 
 /** Variations are assigned when the page is rendered and kept for the tab: the API does not know them. */

@@ -1,5 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { servicePath, userReceivers, type ServicePage } from 'shared-contracts/consent/service-messages';
+import {
+  servicePath,
+  serviceReferrerPolicy,
+  userReceivers,
+  type ServicePage,
+} from 'shared-contracts/consent/service-messages';
 import type { ThirdPartyService } from 'shared-contracts/consent/third-party-services';
 import { shellPageViewed } from 'shared-contracts/events/shell';
 import type { Session } from 'shared-contracts/session';
@@ -46,6 +51,7 @@ export function ServiceFrame({ service, title, className, onFailed }: ServiceFra
       ref={frame}
       src={servicePath(service.key)}
       sandbox="allow-scripts"
+      referrerPolicy={serviceReferrerPolicy}
       title={title}
       className={className}
     />

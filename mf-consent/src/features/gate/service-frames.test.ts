@@ -57,6 +57,13 @@ describe('createServiceFrames', () => {
     }
   });
 
+  it('hides the address of the page, which may hold a secret, from the documents', () => {
+    setUp().setConsent(all);
+    for (const frame of Object.values(serviceFrames())) {
+      expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
+    }
+  });
+
   it('starts a service with its settings, the consent and the page, and nothing of the visitor', () => {
     setUp().setConsent(all);
     expect(ready('analytics').messages).toEqual([
@@ -134,9 +141,9 @@ describe('createServiceFrames', () => {
     frames.setConsent(all);
     const { messages } = ready('analytics');
     frames.setPage(home);
-    document.title = 'Sign in';
-    frames.setPage({ pageType: 'login', path: '/customer/account/login/referer/c2VjcmV0/' });
-    const page = { type: 'login', path: '/customer/account/login', title: 'Sign in' };
+    document.title = 'Results for “anna@example.com”';
+    frames.setPage({ pageType: 'search', path: '/search' });
+    const page = { type: 'search', path: null, title: null };
     expect(messages.slice(1)).toEqual([[{ type: 'page', page }, '*']]);
     expect(ready('tagManager').messages).toEqual([[expect.objectContaining({ type: 'start', page }), '*']]);
   });

@@ -1,5 +1,10 @@
 import { isConsented } from 'shared-contracts/consent/consent-groups';
-import { servicePath, tapReceivers, type MessageToService } from 'shared-contracts/consent/service-messages';
+import {
+  servicePath,
+  serviceReferrerPolicy,
+  tapReceivers,
+  type MessageToService,
+} from 'shared-contracts/consent/service-messages';
 import type { ThirdPartyService, ThirdPartyServiceKey } from 'shared-contracts/consent/third-party-services';
 import { noConsent, type CookieConsent } from 'shared-contracts/session';
 import { connectService, type ServiceConnection } from '../../components/service-frame/connect-service.ts';
@@ -40,6 +45,7 @@ export function createServiceFrames(
     frame.title = service.name;
     // As its document says too: its origin is opaque even if a proxy loses the header.
     frame.setAttribute('sandbox', 'allow-scripts');
+    frame.setAttribute('referrerpolicy', serviceReferrerPolicy);
     frame.src = servicePath(key);
     document.body.append(frame);
     const connection = connectService({

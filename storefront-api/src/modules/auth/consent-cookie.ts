@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
+  isPrivacySignal,
   parseStoredConsent,
   writeStoredConsent,
   type StoredConsent,
@@ -18,7 +19,7 @@ export function readConsentCookie(request: FastifyRequest): StoredConsent | null
 
 /** Returns whether the browser asks by Global Privacy Control that its data be neither sold nor shared. */
 export function rejectsAdvertising({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
-  return headers['sec-gpc'] === '1';
+  return isPrivacySignal(headers['sec-gpc']);
 }
 
 /**

@@ -232,6 +232,7 @@ describe('Global Privacy Control', () => {
       // oxlint-disable-next-line no-await-in-loop -- two cookies
       expect([await consentOf({ cookie }), await consentOf({ cookie, ...gpc })]).toEqual([accepted, given]);
     }
+    expect(await consentOf({ cookie: member.cookie, headers: { 'sec-gpc': '1, 1' } })).toEqual(given);
     expect(await consentOf({ cookie: member.cookie, headers: { 'sec-gpc': '0' } })).toEqual(accepted);
   });
 
