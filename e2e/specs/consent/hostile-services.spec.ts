@@ -21,7 +21,8 @@ test('hostile services reach neither page, cookies nor session, and send nothing
   const report = async () => (await pathsOf('collect')).find((url) => url.startsWith('/got'));
   await expect.poll(report).toBeDefined();
   const results = Object.fromEntries(new URLSearchParams((await report())?.split('?')[1]));
-  const { form, navigate, ...read } = results;
+  const { form, navigate, referrer, ...read } = results;
+  expect(referrer, 'the address of the page, which may hold a secret').toBe('');
   expect(
     [form, navigate].map((value) => value?.split(' ')[0]),
     'calls without effect',

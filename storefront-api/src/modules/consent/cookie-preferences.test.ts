@@ -171,7 +171,7 @@ describe('cookie-preferences', () => {
 });
 
 describe('the answer of a member', () => {
-  it('counts in the member’s other browsers, after the answer of the browser itself', async () => {
+  it('counts in the member’s other browsers, unless one of them has a later answer of its own', async () => {
     const cookie = await signIn(api.app, 'clara@example.com', 11);
     await answer({ ...choice, store_id: 11 }, { cookie });
     const elsewhere = await signIn(api.app, 'clara@example.com', 11);
@@ -179,6 +179,16 @@ describe('the answer of a member', () => {
     const guest = await answer({ ...all, store_id: 11 });
     const both = `${elsewhere}; ${cookieOf(guest.response, 'cookie_consent')}`;
     expect(await consentOf({ cookie: both }, 11)).toEqual({ ...given, accepted_advertising: true });
+  });
+
+  it('that withdraws a consent on one device counts on another with an earlier answer', async () => {
+    const accepted = await answer({ ...all, store_id: 11 });
+    const cookieOfOther = cookieOf(accepted.response, 'cookie_consent');
+    passTime(5_000);
+    const rejected = { accepted_functional: false, accepted_advertising: false };
+    await answer({ ...rejected, store_id: 11 }, { cookie: await signIn(api.app, 'clara@example.com', 11) });
+    const elsewhere = `${await signIn(api.app, 'clara@example.com', 11)}; ${cookieOfOther}`;
+    expect(await consentOf({ cookie: elsewhere }, 11)).toEqual({ cookie_consent_given: true, ...rejected });
   });
 
   it('of an earlier release counts as not asked, and this release writes what that one reads', async () => {
