@@ -69,10 +69,10 @@ it.each([
   expect(shop.busReports).toEqual([]);
 });
 
-it('ConsentBanner favours neither answer', async () => {
+it('ConsentBanner favours neither answer, and has them in the order of the preferences', async () => {
   setUp();
   const buttons = within(await region()).getAllByRole('button');
-  expect(buttons.map((button) => button.textContent)).toEqual(['Accept all', 'Reject all']);
+  expect(buttons.map((button) => button.textContent)).toEqual(['Reject all', 'Accept all']);
   expect(new Set(buttons.map(({ className }) => className)).size).toBe(1);
 });
 
@@ -160,8 +160,8 @@ it('ConsentBanner posts either answer without JavaScript', async () => {
     version: '1f0c9a3e',
   };
   expect(posts).toEqual([
-    { ...post, accepted_functional: 'true', accepted_advertising: 'true' },
     { ...post, accepted_functional: 'false', accepted_advertising: 'false' },
+    { ...post, accepted_functional: 'true', accepted_advertising: 'true' },
   ]);
 });
 
