@@ -72,6 +72,7 @@ test('a failure to save is shown, and the page reloads with the stored answer', 
   await accept.click();
   await expect(shop.dialog).toHaveAccessibleName('Something went wrong');
   await expect(shop.dialog).toContainText('Recent changes may not have been saved');
+  await expect(shop.dialog.getByRole('heading')).toBeFocused();
 
   await page.unroute('**/api/cookie-preferences');
   const reloaded = page.waitForEvent('load');
