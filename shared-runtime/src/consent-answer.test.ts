@@ -64,6 +64,37 @@ describe('listenForConsentAnswers', () => {
     document.removeEventListener('submit', other);
   });
 
+  it('keeps the second click of a double click from what is below the question, and no other click', () => {
+    jest.useFakeTimers();
+    const button = document.createElement('button');
+    button.getBoundingClientRect = () => new DOMRect(20, 600, 160, 44);
+    const link = document.createElement('a');
+    const opened = jest.fn();
+    link.addEventListener('click', opened);
+    document.querySelector('form')?.append(button);
+    document.body.append(link);
+    const click = (clientX: number, detail = 1) => {
+      const event = new MouseEvent('click', {
+        clientX,
+        clientY: 620,
+        detail,
+        bubbles: true,
+        cancelable: true,
+      });
+      link.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    const event = new SubmitEvent('submit', { submitter: button, bubbles: true, cancelable: true });
+    document.querySelector('form')?.dispatchEvent(event);
+    expect(click(100)).toBe(true);
+    expect(opened).not.toHaveBeenCalled();
+    expect([click(300), click(100, 0)]).toEqual([false, false]);
+    jest.advanceTimersByTime(500);
+    expect(click(100)).toBe(false);
+    expect(opened).toHaveBeenCalledTimes(3);
+    jest.useRealTimers();
+  });
+
   it('sends another answer that follows at once after the first, and reports the last one', async () => {
     const answers: ConsentAnswer[] = [];
     const unsubscribe = onConsentAnswer((answer) => answers.push(answer));

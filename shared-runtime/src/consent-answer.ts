@@ -14,6 +14,9 @@ const eventName = 'shop:consent-answer';
 /** Milliseconds until a request without an answer counts as failed. */
 const timeoutMs = 20_000;
 
+/** Milliseconds for which a second click in the place of an answer counts as part of a double click. */
+const doubleClickMs = 500;
+
 /**
  * Answers a question about consent as soon as it is tapped: forms with `data-consent-answer` are hidden by the style
  * sheet (`html[data-consent-answer]`) and sent in the background, before the page is interactive and after. Their fields
@@ -27,10 +30,29 @@ export function listenForConsentAnswers(): () => void {
     if (!(form instanceof HTMLFormElement) || form.dataset['consentAnswer'] === undefined) return;
     event.preventDefault();
     event.stopImmediatePropagation();
+    ignoreSecondClick(event.submitter);
     void answer(fieldsOf(form));
   };
   addEventListener('submit', handleSubmit, true);
   return () => removeEventListener('submit', handleSubmit, true);
+}
+
+/**
+ * The question disappears with the first click. The second one of a double click would open what is below it. Clicks
+ * elsewhere and those of the keyboard, which have no detail, count.
+ */
+function ignoreSecondClick(button: Element | null): void {
+  const place = button?.getBoundingClientRect();
+  if (place === undefined) return;
+  const handleClick = (event: MouseEvent) => {
+    const { clientX: x, clientY: y, detail } = event;
+    const isInside = x > place.left && x < place.right && y > place.top && y < place.bottom;
+    if (detail === 0 || !isInside) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  addEventListener('click', handleClick, true);
+  setTimeout(() => removeEventListener('click', handleClick, true), doubleClickMs);
 }
 
 /** Calls back with every answer of this document, also with one that was given before. Returns the unsubscribe function. */

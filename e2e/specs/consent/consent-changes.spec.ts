@@ -54,11 +54,22 @@ test('a frame of another site keeps its place, and loads when its own button is 
   const film = shop.main.getByRole('link', { name: /player/ });
   await expect(film).toHaveAttribute('href', /player\.localhost/);
   const accept = shop.main.getByRole('button', { name: /functional/i }).first();
+  const [first, second] = await Promise.all(
+    [/player/, /ads/].map((name) =>
+      shop.main.getByRole('link', { name }).locator('xpath=ancestor::section').boundingBox(),
+    ),
+  );
+  expect(
+    (second?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0),
+    'space between two frames',
+  ).toBeGreaterThanOrEqual(16);
   const before = await shop.main.boundingBox();
   await accept.click();
   const frame = page.frameLocator('iframe[src^="/embeds"]').frameLocator('iframe');
   await expect(frame.getByText('Frame')).toBeVisible();
   expect((await shop.main.boundingBox())?.height).toBe(before?.height);
+  // The button that had the focus is gone.
+  await expect(page.locator('main :focus')).toHaveCount(1);
   // The service of the default group came with the rejection, those of the functional group with the button.
   await expect.poll(thirdParties.hosts).toEqual(['collect', 'heatmap', 'player', 'stats']);
 });

@@ -29,13 +29,18 @@ test('the question follows the skip link in the tab order', async ({ shop, page 
   await expect(page.getByRole('region', bar).getByRole('link').first()).toBeFocused();
 });
 
-test('the question leaves half of a low window free and shows all its buttons', async ({ shop, page }) => {
+test('the question leaves half of a low window free and shows both answers', async ({ shop, page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await shop.open('/');
   const region = page.getByRole('region', bar);
   expect((await region.boundingBox())?.height).toBeLessThanOrEqual(128);
-  await region.getByRole('link', { name: 'Preferences' }).scrollIntoViewIfNeeded();
-  await expect(region.getByRole('link', { name: 'Preferences' })).toBeInViewport();
+  const accept = region.getByRole('button', { name: 'Accept all' });
+  await expect(accept).toBeInViewport({ ratio: 1 });
+  await expect(region.getByRole('button', { name: 'Reject all' })).toBeInViewport({ ratio: 1 });
+  const preferences = region.getByRole('link', { name: 'Preferences' });
+  await preferences.focus();
+  const top = (await accept.boundingBox())?.y;
+  await expect.poll(async () => bottomOf(await preferences.boundingBox())).toBeLessThanOrEqual(top ?? 0);
 });
 
 test('preferences are saved and restored after a reload', async ({ shop, page, context }) => {
@@ -67,6 +72,7 @@ test('a failure to save is shown, and the page reloads with the stored answer', 
   await accept.click();
   await expect(shop.dialog).toHaveAccessibleName('Something went wrong');
   await expect(shop.dialog).toContainText('Recent changes may not have been saved');
+  await expect(shop.dialog.getByRole('heading')).toBeFocused();
 
   await page.unroute('**/api/cookie-preferences');
   const reloaded = page.waitForEvent('load');

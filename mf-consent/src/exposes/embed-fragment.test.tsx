@@ -58,6 +58,22 @@ describe('ConsentEmbed', () => {
     expect(sent).toEqual([{ accepted_functional: true, accepted_advertising: true }]);
   });
 
+  it('has the focus in place of the button that accepted it, and takes it from nowhere else', async () => {
+    const { user, shop } = setUp({ url });
+    (await accept()).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(frame()).not.toBeNull());
+    expect(frame()?.parentElement).toHaveFocus();
+
+    act(() => shop.changeSession({ cookieConsentPreferences: given(false, false) }));
+    const elsewhere = document.body.appendChild(document.createElement('button'));
+    elsewhere.focus();
+    act(() => shop.changeSession({ cookieConsentPreferences: given(true, false) }));
+    expect(frame()).not.toBeNull();
+    expect(elsewhere).toHaveFocus();
+    elsewhere.remove();
+  });
+
   it('has one size before and after consent, and while the store is asked what it may show', async () => {
     const { container, shop } = setUp({ url });
     const pending = (container.firstElementChild as HTMLElement).style.cssText;

@@ -62,6 +62,15 @@ describe('ServiceOverlay', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
+  it('says that the service is loading until it has loaded', async () => {
+    setUp('chat');
+    const { frame } = await startOf('chat');
+    expect(screen.getByRole('status')).toHaveTextContent('Chat');
+    act(() => sendFrom(frame, { type: 'loaded' }));
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(frame).toBeInTheDocument();
+  });
+
   it('sends name and address of a member to the help service, which it says before', async () => {
     const { user } = setUp('helpWidget', { ...memberSession, cookieConsentPreferences: noConsent });
     expect(await screen.findByText(/also receives your name and email address/)).toBeVisible();

@@ -22,6 +22,13 @@ export type DialogProps = DialogName & {
   textId?: string | undefined;
   /** Element that receives the focus first; null, also from a function, for the first control. @default the first control */
   initialFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | null);
+  /**
+   * Called when the dialog is removed: false if another one takes its place, which then has the focus. Otherwise the focus
+   * returns to where it was before the dialog.
+   *
+   * @default always returns it
+   */
+  returnsFocus?: () => boolean;
   /** The dialog's element, which scrolls in an aside panel. */
   popupRef?: Ref<HTMLDivElement>;
   children: ReactNode;

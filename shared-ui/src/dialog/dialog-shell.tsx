@@ -9,7 +9,7 @@ import { useShake } from './use-shake.ts';
 
 export function DialogShell({ kind, ...props }: DialogProps & { kind: 'modal' | 'aside' }) {
   const { open, onClose, size, closable = true, closeLabel, titleId, label, children } = props;
-  const { role = 'dialog', textId, initialFocus, popupRef } = props;
+  const { role = 'dialog', textId, initialFocus, returnsFocus, popupRef } = props;
   const { isShaking, shake } = useShake();
 
   function handleOpenChange(isOpen: boolean, { reason }: Dialog.Root.ChangeEventDetails) {
@@ -29,6 +29,7 @@ export function DialogShell({ kind, ...props }: DialogProps & { kind: 'modal' | 
             ref={popupRef}
             role={role}
             initialFocus={initialFocus}
+            finalFocus={returnsFocus && (() => returnsFocus() && !isFocusOutside())}
             aria-modal="true"
             aria-labelledby={titleId}
             aria-describedby={textId}
@@ -50,4 +51,11 @@ export function DialogShell({ kind, ...props }: DialogProps & { kind: 'modal' | 
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** True if the focus has moved to the page by itself, where it stays. */
+function isFocusOutside(): boolean {
+  const { activeElement } = document;
+  if (activeElement === null || activeElement === document.body) return false;
+  return activeElement.closest('[aria-modal="true"]') === null;
 }

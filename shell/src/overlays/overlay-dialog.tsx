@@ -37,6 +37,7 @@ function QuestionDialog({ overlay, service }: OverlayDialogProps<OpenQuestion>) 
       open
       role="alertdialog"
       initialFocus={keep}
+      returnsFocus={() => isOnly(service, id)}
       onClose={() => close(false)}
       size={place.width}
       closable={place.isClosable}
@@ -67,6 +68,7 @@ function ContentDialog({ overlay, service }: OverlayDialogProps<OpenContent>) {
     <Chrome
       open
       onClose={close}
+      returnsFocus={() => isOnly(service, id)}
       size={place.width}
       closable={place.isClosable}
       titleId={titleId}
@@ -97,6 +99,11 @@ function ContentDialog({ overlay, service }: OverlayDialogProps<OpenContent>) {
       </OverlayContext>
     </Chrome>
   );
+}
+
+/** False if a dialog is replaced by another one, above or below it, and if its own content was opened anew. */
+function isOnly({ store }: OverlayService, id: number): boolean {
+  return store.getState().stack.every((overlay) => overlay.id === id);
 }
 
 /** Undefined while loading. */

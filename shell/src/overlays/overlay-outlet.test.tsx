@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { useEffect, useRef } from 'react';
 import { renderInShop, takeConsoleErrors } from 'shared-runtime/testing';
 import { ShellContext } from '../shop/shell-context.ts';
 import messages from '../deferred/messages/en_GB.json' with { type: 'json' };
@@ -75,6 +76,32 @@ describe('OverlayOutlet', () => {
     await open();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
     expect(screen.getByRole('dialog').scrollTop).toBe(0);
+  });
+
+  it('leaves the focus in an overlay that replaces another one, and returns it after that is closed', async () => {
+    function Result({ cartItemId }: { cartItemId: number }) {
+      const heading = useRef<HTMLHeadingElement>(null);
+      useEffect(() => {
+        if (cartItemId === 6) heading.current?.focus();
+      }, [cartItemId]);
+      return (
+        <h2 ref={heading} tabIndex={-1}>
+          Line {cartItemId}
+        </h2>
+      );
+    }
+    const opener = document.body.appendChild(document.createElement('button'));
+    opener.focus();
+    const { open, user, service } = setUp(() =>
+      Promise.resolve({ overlay: { ...overlay, Component: Result } }),
+    );
+    await open();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+    await act(async () => service.open('basket/added', { cartItemId: 6 }));
+    expect(await screen.findByRole('heading', { name: 'Line 6' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    opener.remove();
   });
 
   it('focuses the first control of an overlay that was changed while another one was above it', async () => {

@@ -17,9 +17,10 @@ function setUp() {
   const sent = recordMessages(frame);
   const start = jest.fn(() => startMessage);
   const onFailed = jest.fn();
-  const connection = connectService({ frame, start, onFailed });
+  const onLoaded = jest.fn();
+  const connection = connectService({ frame, start, onLoaded, onFailed });
   const send = (data: unknown, options?: MessageOptions) => sendFrom(frame, data, options);
-  return { frame, sent, start, onFailed, connection, send };
+  return { frame, sent, start, onLoaded, onFailed, connection, send };
 }
 
 beforeEach(() => {
@@ -88,6 +89,15 @@ describe('connectService', () => {
     send({ type: 'failed' });
     send({ type: 'failed' });
     expect(onFailed).toHaveBeenCalledTimes(1);
+  });
+
+  it('says once that the service has loaded', () => {
+    const { onLoaded, send } = setUp();
+    send({ type: 'ready' });
+    expect(onLoaded).not.toHaveBeenCalled();
+    send({ type: 'loaded' });
+    send({ type: 'loaded' });
+    expect(onLoaded).toHaveBeenCalledTimes(1);
   });
 
   it('reads nothing after the service has loaded, and still sends to it', () => {

@@ -19,6 +19,8 @@ export interface ConnectOptions {
   frame: HTMLIFrameElement;
   /** Called when the document is ready. */
   start: () => StartMessage;
+  /** Called once: the service has loaded. */
+  onLoaded?: () => void;
   /** Called once: the document was not ready in time, its script could not be loaded, or it floods the page. */
   onFailed: () => void;
 }
@@ -27,7 +29,7 @@ export interface ConnectOptions {
  * Connects with the document of a service, which is sandboxed: its origin is opaque, so it is known by its window. Whatever
  * else it sends is not read, and after its last message nothing is.
  */
-export function connectService({ frame, start, onFailed }: ConnectOptions): ServiceConnection {
+export function connectService({ frame, start, onLoaded, onFailed }: ConnectOptions): ServiceConnection {
   let isStarted = false;
   let count = 0;
   const timer = setTimeout(fail, readyTimeoutMs);
@@ -57,7 +59,10 @@ export function connectService({ frame, start, onFailed }: ConnectOptions): Serv
       isStarted = true;
       post(start());
     } else if (message.data.type === 'failed') fail();
-    else if (message.data.type === 'loaded') close();
+    else if (message.data.type === 'loaded') {
+      close();
+      onLoaded?.();
+    }
   }
   addEventListener('message', handleMessage);
 

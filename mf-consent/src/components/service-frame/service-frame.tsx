@@ -17,16 +17,18 @@ export interface ServiceFrameProps {
   /** Accessible name. */
   title: string;
   className: string | undefined;
+  onLoaded?: () => void;
   onFailed: () => void;
 }
 
 /** Shows a service in a document of its own. To be rendered only with consent, and not in the server's HTML. */
-export function ServiceFrame({ service, title, className, onFailed }: ServiceFrameProps) {
+export function ServiceFrame({ service, title, className, onLoaded, onFailed }: ServiceFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const connection = useRef<ServiceConnection>(null);
   const bus = useBus();
   const session = useSession();
   const consent = session.cookieConsentPreferences;
+  const handleLoaded = useEffectEvent(() => onLoaded?.());
   const handleFailure = useEffectEvent(onFailed);
   const startMessage = useEffectEvent(() => ({
     type: 'start' as const,
@@ -41,6 +43,7 @@ export function ServiceFrame({ service, title, className, onFailed }: ServiceFra
     connection.current = connectService({
       frame: frame.current,
       start: () => startMessage(),
+      onLoaded: () => handleLoaded(),
       onFailed: () => handleFailure(),
     });
     return () => connection.current?.close();

@@ -32,17 +32,17 @@ function Banner({ question }: { question: string }) {
       <div className={styles.content}>
         <p id={textId} className={styles.text}>
           {question}{' '}
-          <Link to={paths.cookiePolicy}>
+          <Link to={paths.cookiePolicy} className={styles.policy}>
             <FormattedMessage id="banner.policy" />
           </Link>{' '}
           <PreferencesLink />
         </p>
         <div className={styles.choices}>
-          <AnswerForm choice={acceptAll} className={styles.choice} fullWidth>
-            <FormattedMessage id="consent.acceptAll" />
-          </AnswerForm>
           <AnswerForm choice={rejectAll} className={styles.choice} fullWidth>
             <FormattedMessage id="consent.rejectAll" />
+          </AnswerForm>
+          <AnswerForm choice={acceptAll} className={styles.choice} fullWidth>
+            <FormattedMessage id="consent.acceptAll" />
           </AnswerForm>
         </div>
       </div>

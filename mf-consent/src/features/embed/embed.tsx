@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type CSSProperties, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { isConsented } from 'shared-contracts/consent/consent-groups';
 import type { FragmentProps } from 'shared-contracts/exposes';
 import { FormattedMessage, useSession, useShop } from 'shared-runtime';
@@ -41,22 +41,28 @@ interface HeldEmbedProps extends EmbedProps {
 function HeldEmbed({ embed, ...props }: HeldEmbedProps) {
   const { cookieConsentPreferences: consent } = useSession();
   const { title } = props;
+  const place = useRef<HTMLDivElement>(null);
   return (
-    <Place {...props}>
+    <Place {...props} box={place}>
       {isConsented(embed.group, consent) ? (
         <Content embed={embed} title={title} />
       ) : (
-        <Placeholder embed={embed} title={title} />
+        <Placeholder embed={embed} title={title} place={place} />
       )}
     </Place>
   );
 }
 
 /** The place of an embed, of one size whatever is in it. */
-function Place({ width, height, children }: EmbedProps & { children: ReactNode }) {
+function Place({
+  width,
+  height,
+  box,
+  children,
+}: EmbedProps & { box?: RefObject<HTMLDivElement | null>; children: ReactNode }) {
   const size = { '--embed-width': `${width}px`, '--embed-ratio': `${width} / ${height}` } as CSSProperties;
   return (
-    <div className={styles.embed} style={size}>
+    <div ref={box} tabIndex={-1} className={styles.embed} style={size}>
       {children}
     </div>
   );
@@ -101,8 +107,10 @@ function Content({ embed, title }: PartProps) {
   );
 }
 
-function Placeholder({ embed, title }: PartProps) {
+function Placeholder({ embed, title, place }: PartProps & { place: RefObject<HTMLDivElement | null> }) {
   const { provider, group, link } = embed;
+  // The button that accepts is removed with the placeholder. The keyboard stays at what comes in its place.
+  useLayoutEffect(() => () => takeFocus(place.current), [place]);
   return (
     <section aria-label={title} className={styles.placeholder}>
       <p className={styles.text}>
@@ -119,6 +127,10 @@ function Placeholder({ embed, title }: PartProps) {
       )}
     </section>
   );
+}
+
+function takeFocus(place: HTMLElement | null): void {
+  if (place?.contains(document.activeElement)) place.focus({ preventScroll: true });
 }
 
 function OutsideLink({ href, children }: { href: string; children: ReactNode }) {

@@ -44,6 +44,7 @@ function Service({ service, title }: { service: ThirdPartyService; title: string
   const { cookieConsentPreferences: consent } = useSession();
   const isAccepted = isConsented(service.group, consent);
   const [wasAccepted] = useState(isAccepted);
+  const [isLoaded, setLoaded] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   if (!isAccepted) return <Request service={service} />;
   if (hasFailed) {
@@ -55,10 +56,12 @@ function Service({ service, title }: { service: ThirdPartyService; title: string
   }
   return (
     <FocusedBox isEnabled={!wasAccepted}>
+      {isLoaded ? null : <Spinner label={title} className={styles.loading} />}
       <ServiceFrame
         service={service}
         title={title}
         className={styles.frame}
+        onLoaded={() => setLoaded(true)}
         onFailed={() => setFailed(true)}
       />
     </FocusedBox>

@@ -26,18 +26,21 @@ describe('cms-page', () => {
   });
 
   it.each([
-    [1, '30 days', '365 days once you accept, otherwise until you close your browser'],
-    [12, '30 dage', '365 dage, når du har accepteret, ellers indtil du lukker browseren'],
-  ])('tells visitors of store %i about everything that the shop stores', async (storeId, session, tests) => {
-    const { data } = await call(api.app, 'cms-page', { identifier: 'cookie-policy', storeId });
-    const rows = data.content.flatMap((block) => (block.component === 'table' ? block.rows : []));
-    expect(rows.map(([name]) => name)).toEqual(
-      expect.arrayContaining(Object.values(storedItems).map(({ names }) => names.join(', '))),
-    );
-    expect(rows).toHaveLength(Object.keys(storedItems).length);
-    const durationOf = (item: string) => rows.find(([name]) => name?.startsWith(item))?.[2];
-    expect([durationOf('sid'), durationOf('ab_tests')]).toEqual([session, tests]);
-  });
+    [1, '30 days', '15 minutes', '365 days once you accept, otherwise until you close your browser'],
+    [12, '30 dage', '15 minutter', '365 dage, når du har accepteret, ellers indtil du lukker browseren'],
+  ])(
+    'tells visitors of store %i about everything that the shop stores',
+    async (storeId, session, socialLogin, tests) => {
+      const { data } = await call(api.app, 'cms-page', { identifier: 'cookie-policy', storeId });
+      const rows = data.content.flatMap((block) => (block.component === 'table' ? block.rows : []));
+      expect(rows.map(([name]) => name)).toEqual(
+        expect.arrayContaining(Object.values(storedItems).map(({ names }) => names.join(', '))),
+      );
+      expect(rows).toHaveLength(Object.keys(storedItems).length);
+      const durationOf = (item: string) => rows.find(([name]) => name?.startsWith(item))?.[2];
+      expect(['sid', 'social_login', 'ab_tests'].map(durationOf)).toEqual([session, socialLogin, tests]);
+    },
+  );
 
   it.each([
     [1, 'after 12 months', 'Global Privacy Control'],

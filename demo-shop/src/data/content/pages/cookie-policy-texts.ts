@@ -292,7 +292,7 @@ export const words = {
     es: 'Nos ayudan a saber qué páginas funcionan bien. Si no las aceptas, desaparecen al cerrar el navegador.',
     fr: 'Ils nous aident à savoir quelles pages fonctionnent bien. Tant que tu ne les acceptes pas, ils disparaissent quand tu fermes ton navigateur.',
     it: 'Ci aiutano a capire quali pagine funzionano bene. Se non li accetti, spariscono quando chiudi il browser.',
-    sv: 'De hjälper oss att ta reda på vilka sidor som fungerar bra. Om du inte accepterar dem är de borta när du stänger webbläsaren.',
+    sv: 'De hjälper oss att ta reda på vilka sidor som fungerar bra. Om du inte godkänner dem är de borta när du stänger webbläsaren.',
   },
   advertising: {
     en: 'Advertising cookies',
@@ -449,6 +449,6 @@ export const words = {
     es: '{after} si las aceptas; si no, {before}',
     fr: '{after} si tu acceptes, sinon {before}',
     it: '{after} se accetti, altrimenti {before}',
-    sv: '{after} när du har accepterat, annars {before}',
+    sv: '{after} när du har godkänt, annars {before}',
   },
 } satisfies Record<string, Texts>;

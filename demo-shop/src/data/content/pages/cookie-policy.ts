@@ -8,7 +8,9 @@ import type { TranslatedPage } from './page.ts';
 type Translate = (text: Texts) => string;
 type Entry = [StoredItemKey, StoredItem];
 
-const daySeconds = 24 * 60 * 60;
+const shortestUnit = ['minute', 60] as const;
+/** The longest that fits is shown, so that no duration is a fraction such as 0.25 hours. */
+const units = [['day', 24 * 60 * 60], ['hour', 60 * 60], shortestUnit] as const;
 const items = Object.entries(storedItems) as Entry[];
 
 /** Generated from `storedItems`, the table that sets the cookies, so that it is complete. */
@@ -94,9 +96,8 @@ function wordSeconds(
 ): string {
   if (seconds === null) return translate(words.untilDeleted);
   if (seconds === 0) return translate(area === 'cookie' ? words.untilBrowserCloses : words.untilTabCloses);
-  const [unit, value] =
-    seconds < daySeconds ? (['hour', seconds / 3600] as const) : (['day', seconds / daySeconds] as const);
+  const [unit, unitSeconds] = units.find(([, each]) => seconds >= each) ?? shortestUnit;
   return new Intl.NumberFormat(toLanguageTag(locale), { style: 'unit', unit, unitDisplay: 'long' }).format(
-    value,
+    seconds / unitSeconds,
   );
 }
