@@ -1,10 +1,10 @@
 import { withGroup } from './choices.ts';
 
 it.each([
-  ['default', false, false],
+  ['default', true, false],
   ['functional', true, false],
   ['advertising', false, true],
-] as const)('withGroup accepts %s only', (group, functional, advertising) => {
+] as const)('withGroup accepts what %s needs only', (group, functional, advertising) => {
   const rejected = { accepted_functional: false, accepted_advertising: false };
   expect(withGroup(rejected, group)).toEqual({
     accepted_functional: functional,

@@ -7,13 +7,14 @@ export type ConsentChoice = Pick<CookieConsent, 'accepted_functional' | 'accepte
 export const acceptAll: ConsentChoice = { accepted_functional: true, accepted_advertising: true };
 export const rejectAll: ConsentChoice = { accepted_functional: false, accepted_advertising: false };
 
-/** Returns the choice with one group accepted in addition. The default group needs an answer only, whichever it is. */
+/** Returns the choice with one group accepted in addition. The default group needs any other one: the functional group. */
 export function withGroup(
   { accepted_functional, accepted_advertising }: ConsentChoice,
   group: ConsentGroup,
 ): ConsentChoice {
+  const isMissingAny = group === 'default' && !accepted_advertising;
   return {
-    accepted_functional: accepted_functional || group === 'functional',
+    accepted_functional: accepted_functional || group === 'functional' || isMissingAny,
     accepted_advertising: accepted_advertising || group === 'advertising',
   };
 }

@@ -138,6 +138,7 @@ it('ConsentBanner saves an answer that is clicked twice once, and then another o
   await region();
   await user.click(screen.getByRole('button', { name: 'Accept all' }));
   await user.click(screen.getByRole('button', { name: 'Accept all' }));
+  await user.click(screen.getByRole('button', { name: 'Reject all' }));
   resolve();
   await waitFor(() => expect(shop.opened).toHaveLength(1));
   expect(saved).toEqual([true, false]);

@@ -158,19 +158,19 @@ describe('the gate', () => {
 
   it('starts services after an answer on this page, and adds those of a later one', async () => {
     await setUp();
-    reply(false, false);
+    reply(false, true);
     await waitFor(() => expect(idle).toHaveLength(1));
     becomeIdle();
-    await waitFor(() => expect(shown()).toEqual(['tagManager']));
-    reply(true, false);
-    await waitFor(() => expect(shown()).toEqual(['tagManager', 'analytics', 'webAnalytics']));
+    await waitFor(() => expect(shown()).toEqual(['tagManager', 'heatmap']));
+    reply(true, true);
+    await waitFor(() => expect(shown()).toEqual(['tagManager', 'heatmap', 'analytics', 'webAnalytics']));
   });
 
   it('starts nothing that was withdrawn while its code was loaded', async () => {
     const { setConsent } = await setUp({ consent: all });
-    setConsent(given(false, false));
+    setConsent(given(false, true));
     becomeIdle();
-    await waitFor(() => expect(shown()).toEqual(['tagManager']));
+    await waitFor(() => expect(shown()).toEqual(['tagManager', 'heatmap']));
   });
 
   it('removes what is withdrawn, and deletes what the shop has stored for it', async () => {

@@ -52,7 +52,7 @@ it('PreferencesOverlay lists the services of each group with provider, purpose a
   expect(ofDefault).toHaveTextContent('1 service from others');
   expect(functional).toHaveTextContent('5 services from others');
   expect(advertising).toHaveTextContent('1 service from others');
-  expect(screen.getByText(/loaded once you’ve answered/)).toBeVisible();
+  expect(screen.getByText(/loaded if you accept/)).toBeVisible();
   const tagManager = within(entryOf('Snow tagManager'));
   expect(tagManager.getByText('Snow tagManager')).not.toBeVisible();
   await user.click(ofDefault as HTMLElement);
@@ -85,7 +85,7 @@ it('PreferencesOverlay names the sites whose frames each group allows', async ()
     'Content of other sites, such as videos: maps.example',
     'Content of other sites, such as videos: player.example',
   ]);
-  expect(screen.getByText(/loaded once you’ve answered/)).toBeVisible();
+  expect(screen.getByText(/loaded if you accept/)).toBeVisible();
 });
 
 function entryOf(name: string): HTMLElement {
@@ -100,7 +100,7 @@ it('PreferencesOverlay has no list in a store without services and frames', asyn
   setUp({ fakes: [answer('config', () => nothing)] });
   await waitFor(() => expect(toggle('Functional')).toHaveAccessibleDescription(wording.functional));
   expect(screen.queryByText(/from others/)).not.toBeInTheDocument();
-  expect(screen.queryByText(/loaded once you’ve answered|Content of other sites/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/loaded if you accept|Content of other sites/)).not.toBeInTheDocument();
 });
 
 it('PreferencesOverlay starts with the saved choice', () => {

@@ -11,8 +11,10 @@ describe('isConsented', () => {
     );
   });
 
-  it('allows the default group with any answer, and the others if they were accepted', () => {
-    expect(isConsented('default', rejected)).toBe(true);
+  it('allows the default group with any other one, and those if they were accepted', () => {
+    expect(isConsented('default', rejected)).toBe(false);
+    expect(isConsented('default', { ...rejected, accepted_functional: true })).toBe(true);
+    expect(isConsented('default', { ...rejected, accepted_advertising: true })).toBe(true);
     expect(isConsented('functional', rejected)).toBe(false);
     expect(isConsented('functional', { ...rejected, accepted_functional: true })).toBe(true);
     expect(isConsented('advertising', { ...rejected, accepted_functional: true })).toBe(false);

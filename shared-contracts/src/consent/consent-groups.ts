@@ -16,7 +16,8 @@ export type ConsentLists = Readonly<Record<ConsentGroup, readonly string[]>>;
 export function isConsented(group: ConsentGroup, consent: CookieConsent): boolean {
   if (!consent.cookie_consent_given) return false;
   if (group === 'functional') return consent.accepted_functional;
-  return group === 'default' || consent.accepted_advertising;
+  if (group === 'advertising') return consent.accepted_advertising;
+  return consent.accepted_functional || consent.accepted_advertising;
 }
 
 /** From the most to the least restrictive: a URL in several lists belongs to the first of these. */

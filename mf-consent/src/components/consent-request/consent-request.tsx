@@ -7,7 +7,7 @@ import { useRejectsAdvertising } from '../use-browser-facts.ts';
 import styles from './consent-request.module.css';
 
 const labels: Record<ConsentGroup, string> = {
-  default: 'consent.accept.default',
+  default: 'consent.accept.functional',
   functional: 'consent.accept.functional',
   advertising: 'consent.accept.advertising',
 };

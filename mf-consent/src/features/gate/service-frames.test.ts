@@ -39,7 +39,7 @@ afterEach(() => document.body.replaceChildren());
 describe('createServiceFrames', () => {
   it.each([
     ['nothing', noConsent, []],
-    ['the default group', rejected, ['tagManager']],
+    ['nothing, in an answer', rejected, []],
     ['functional services', given(true, false), ['tagManager', 'analytics']],
     ['advertising', given(false, true), ['tagManager', 'heatmap']],
     ['everything', all, ['tagManager', 'analytics', 'heatmap']],
@@ -100,7 +100,7 @@ describe('createServiceFrames', () => {
     frames.setConsent(rejected);
     sendFrom(frame, { type: 'ready' }, { source });
     expect(messages).toEqual([]);
-    expect(shown()).toEqual(['tagManager']);
+    expect(shown()).toEqual([]);
   });
 
   it('starts a service again that was withdrawn and accepted', () => {
@@ -128,7 +128,7 @@ describe('createServiceFrames', () => {
   it('removes a service that is not ready in time', () => {
     jest.useFakeTimers();
     try {
-      setUp().setConsent(rejected);
+      setUp().setConsent(given(true, false));
       jest.advanceTimersByTime(10_000);
       expect(shown()).toEqual([]);
     } finally {
