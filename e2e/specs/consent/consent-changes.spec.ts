@@ -6,6 +6,9 @@ import { ports } from '../../stack/addresses.ts';
 
 const shopOrigin = `http://${thirdPartyHosts.all}:${ports.shell}`;
 
+/** Keys of the services that load without a click. */
+const allServices = ['analytics', 'heatmap', 'reviews', 'tagManager', 'trustBadge', 'webAnalytics'];
+
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies', exact: true });
 /** Frames of services, by the name of their path. */
 const services = (page: Page) =>
@@ -27,10 +30,10 @@ test('services start with the answer, and disappear at once when it is withdrawn
   expect(await services(page)).toEqual([]);
   await banner(page).getByRole('button', { name: 'Accept all' }).click();
   await expect(banner(page)).toBeHidden();
-  await expect.poll(() => services(page)).toEqual(['analytics', 'heatmap', 'tagManager', 'webAnalytics']);
+  await expect.poll(() => services(page)).toEqual(allServices);
 
   await shop.open(`${shopOrigin}/cookie-preferences`);
-  await expect.poll(() => services(page)).toEqual(['analytics', 'heatmap', 'tagManager', 'webAnalytics']);
+  await expect.poll(() => services(page)).toEqual(allServices);
   await page.evaluate(() => localStorage.setItem('recent-searches', '["skis"]'));
   await shop.main.getByRole('button', { name: 'Reject all' }).click();
   await expect(shop.main.getByRole('status')).toContainText('saved');
@@ -72,13 +75,13 @@ test('a frame of another site keeps its place, and loads when its own button is 
   // The button that had the focus is gone.
   await expect(page.locator('main :focus')).toHaveCount(1);
   // The services of the default group and of the accepted one start too.
-  await expect.poll(thirdParties.hosts).toEqual(['collect', 'heatmap', 'player', 'stats']);
+  await expect.poll(thirdParties.hosts).toEqual(['badge', 'collect', 'heatmap', 'player', 'reviews', 'stats']);
 });
 
 test('the chat loads on a click only', async ({ shop, page, context }) => {
   await acceptEverything(context, shopOrigin);
   const thirdParties = await followThirdParties(context);
-  const services = ['analytics', 'collect', 'heatmap', 'stats', 'tag'];
+  const services = ['analytics', 'badge', 'collect', 'heatmap', 'reviews', 'stats', 'tag'];
   await shop.open(`${shopOrigin}/`);
   await expect.poll(thirdParties.hosts).toEqual(services);
   await page.getByRole('button', { name: 'Open the chat' }).click();
@@ -126,7 +129,7 @@ test('another tab follows an answer, and the last of two answers counts', async 
   await other.goto(`${shopOrigin}/products/skis`);
   await other.waitForFunction(() => performance.getEntriesByName('shop:started').length > 0);
   await banner(page).getByRole('button', { name: 'Accept all' }).click();
-  await expect.poll(() => services(other)).toEqual(['analytics', 'heatmap', 'tagManager', 'webAnalytics']);
+  await expect.poll(() => services(other)).toEqual(allServices);
   await expect(banner(other)).toBeHidden();
 
   await other.goto(`${shopOrigin}/cookie-preferences`);
@@ -144,7 +147,7 @@ test('a page that is restored by Back follows what was withdrawn after it', asyn
 }) => {
   await acceptEverything(context, shopOrigin);
   await shop.open(`${shopOrigin}/`);
-  await expect.poll(() => services(page)).toHaveLength(4);
+  await expect.poll(() => services(page)).toEqual(allServices);
   await page.goto(`${shopOrigin}/cookie-preferences`);
   await shop.ready();
   await shop.main.getByRole('button', { name: 'Reject all' }).click();
@@ -162,7 +165,7 @@ test('a browser with Global Privacy Control has rejected advertising', async ({ 
   await page.goto(`${shopOrigin}/`);
   await banner(page).getByRole('button', { name: 'Accept all' }).click();
   await expect(banner(page)).toBeHidden();
-  await expect.poll(() => services(page)).toEqual(['heatmap', 'webAnalytics']);
+  await expect.poll(() => services(page)).toEqual(['heatmap', 'reviews', 'trustBadge', 'webAnalytics']);
   expect(await storedChoice(context, shopOrigin)).toEqual({ functional: true, advertising: false });
   await page.goto(`${shopOrigin}/cookie-preferences`);
   await page.waitForFunction(() => 'interactive' in document.documentElement.dataset);

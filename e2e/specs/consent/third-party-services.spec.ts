@@ -14,7 +14,11 @@ import { ports, thirdPartyPort } from '../../stack/addresses.ts';
 const shopOrigin = `http://${thirdPartyHosts.all}:${ports.shell}`;
 
 /** Services that load with a page, by the group that allows them. */
-const pageServices = { default: ['stats'], functional: ['heatmap'], advertising: ['analytics', 'tag'] };
+const pageServices = {
+  default: ['badge', 'stats'],
+  functional: ['heatmap', 'reviews'],
+  advertising: ['analytics', 'tag'],
+};
 
 /** Frames of {@link framesPage}, by the group that allows them. */
 const pageFrames = { default: [], functional: ['player'], advertising: ['ads'] };

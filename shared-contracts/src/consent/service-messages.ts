@@ -40,6 +40,18 @@ export const tapReceivers: readonly ThirdPartyServiceKey[] = ['heatmap'];
 /** Services that receive the name and e-mail address of a member. */
 export const userReceivers: readonly ThirdPartyServiceKey[] = ['helpWidget'];
 
+/**
+ * Size of the frames of services that the footer shows, in CSS pixels. The shell reserves the place, an element with
+ * {@link servicePlaceAttribute}; mf-consent puts the frame into it once its group is accepted.
+ */
+export const servicePlaces = {
+  trustBadge: { width: 143, height: 44 },
+  reviews: { width: 240, height: 44 },
+} as const satisfies Partial<Record<ThirdPartyServiceKey, { width: number; height: number }>>;
+
+/** Its value is the key of the service. */
+export const servicePlaceAttribute = 'data-service-place';
+
 /** Path of the document of a service. */
 export function servicePath(key: ThirdPartyServiceKey): string {
   return `/services/${key}`;

@@ -16,8 +16,8 @@ export const thirdPartyServiceKeys = [
 export type ThirdPartyServiceKey = (typeof thirdPartyServiceKeys)[number];
 
 /**
- * When a service is loaded once its group is accepted. `page`: after the page is interactive, invisibly. `view`: where
- * a page shows it. `click`: when a visitor opens it.
+ * When a service is loaded once its group is accepted, after the page is interactive. `page`: invisibly. `view`: in its place
+ * in the footer. `click`: when a visitor opens it.
  */
 export const serviceStarts = {
   tagManager: 'page',

@@ -19,6 +19,7 @@ const frameConfigKeys = [
   'address',
   'returnValidityDays',
   'cookieConsentEnabled',
+  'thirdPartyServices',
   'offlinePageHosts',
 ].join(',');
 

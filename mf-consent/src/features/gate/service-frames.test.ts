@@ -179,4 +179,19 @@ describe('createServiceFrames', () => {
     expect([clicks(added), clicks(removed)]).toEqual([1, 1]);
     jest.restoreAllMocks();
   });
+
+  it('shows a service of the footer in its place, also in the footer of a later page', () => {
+    const frames = createServiceFrames([service('trustBadge', 'functional')], home);
+    frames.setConsent(all);
+    expect(shown()).toEqual([]);
+    const showPlace = () => (document.body.innerHTML = '<ul><li data-service-place="trustBadge"></li></ul>');
+    showPlace();
+    frames.setPage({ pageType: 'category', path: '/skis' });
+    expect(document.querySelector('li iframe')).toBeVisible();
+    showPlace();
+    frames.setPage({ pageType: 'category', path: '/boots' });
+    expect(shown()).toEqual(['trustBadge']);
+    frames.setConsent(rejected);
+    expect(shown()).toEqual([]);
+  });
 });

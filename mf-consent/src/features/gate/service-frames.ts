@@ -1,11 +1,16 @@
 import { isConsented } from 'shared-contracts/consent/consent-groups';
 import {
   servicePath,
+  servicePlaceAttribute,
   serviceReferrerPolicy,
   tapReceivers,
   type MessageToService,
 } from 'shared-contracts/consent/service-messages';
-import type { ThirdPartyService, ThirdPartyServiceKey } from 'shared-contracts/consent/third-party-services';
+import {
+  serviceStarts,
+  type ThirdPartyService,
+  type ThirdPartyServiceKey,
+} from 'shared-contracts/consent/third-party-services';
 import { noConsent, type CookieConsent } from 'shared-contracts/session';
 import { connectService, type ServiceConnection } from '../../components/service-frame/connect-service.ts';
 import { isSameConsent } from '../../domain/compare-consent.ts';
@@ -15,7 +20,7 @@ import { followTaps } from './follow-taps.ts';
 /** Of `shell:page-viewed`. */
 type ViewedPage = Parameters<typeof pageFacts>[0];
 
-/** The invisible services of a page, each in a frame of its own. */
+/** The services of a page that start without a click, each in a frame of its own. */
 export interface ServiceFrames {
   /** Starts services that are accepted now, and removes the others at once. */
   setConsent: (consent: CookieConsent) => void;
@@ -40,14 +45,16 @@ export function createServiceFrames(
 
   function run(service: ThirdPartyService): void {
     const { key, script, settings } = service;
+    const place = placeOf(key);
+    if (place === null) return;
     const frame = document.createElement('iframe');
-    frame.hidden = true;
+    frame.hidden = place === document.body;
     frame.title = service.name;
     // As its document says too: its origin is opaque even if a proxy loses the header.
     frame.setAttribute('sandbox', 'allow-scripts');
     frame.setAttribute('referrerpolicy', serviceReferrerPolicy);
     frame.src = servicePath(key);
-    document.body.append(frame);
+    place.append(frame);
     const connection = connectService({
       frame,
       start: () => ({ type: 'start', script, settings, consent, page: pageFacts(page, document.title) }),
@@ -58,6 +65,15 @@ export function createServiceFrames(
     });
     running.set(key, { frame, connection });
     if (tapReceivers.includes(key)) stopTaps ??= followTaps((tap) => sendTo(tapReceivers, tap));
+  }
+
+  /** Starts what is accepted and does not run: at first, and services in the footer of a page that had none before. */
+  function runMissing(): void {
+    for (const service of services) {
+      const { key, group } = service;
+      if (running.get(key)?.frame.isConnected === false) remove(key);
+      if (isConsented(group, consent) && !running.has(key) && !failed.has(key)) run(service);
+    }
   }
 
   function remove(key: ThirdPartyServiceKey): void {
@@ -79,20 +95,27 @@ export function createServiceFrames(
     setConsent(next) {
       if (isSameConsent(next, consent)) return;
       consent = next;
-      for (const service of services) {
-        const { key, group } = service;
-        if (!isConsented(group, consent)) {
+      for (const { key, group } of services) {
+        if (isConsented(group, consent)) sendTo([key], { type: 'consent', consent });
+        else {
           failed.delete(key);
           remove(key);
-        } else if (running.has(key)) sendTo([key], { type: 'consent', consent });
-        else if (!failed.has(key)) run(service);
+        }
       }
+      runMissing();
     },
     setPage(next) {
       // The event is replayed to later subscribers, and by then its page has been sent.
       if (next.path === page.path && next.pageType === page.pageType) return;
       page = next;
       sendTo(running.keys(), { type: 'page', page: pageFacts(page, document.title) });
+      runMissing();
     },
   };
+}
+
+/** Returns the element for the frame of a service; null for one that the page does not show. */
+function placeOf(key: ThirdPartyServiceKey): Element | null {
+  if (serviceStarts[key] === 'page') return document.body;
+  return document.querySelector(`[${servicePlaceAttribute}="${key}"]`);
 }

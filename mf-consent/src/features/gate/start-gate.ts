@@ -64,7 +64,7 @@ async function deleteStoredItems(consent: CookieConsent): Promise<void> {
   deleteItems(consent);
 }
 
-/** The services that run on every page, from the first consent on. */
+/** The services that run without a click, from the first consent on. */
 function createServices(context: StartupHost['context']): { update: (consent: CookieConsent) => void } {
   let consent: CookieConsent;
   let frames: ServiceFrames | undefined;
@@ -73,7 +73,7 @@ function createServices(context: StartupHost['context']): { update: (consent: Co
   async function load(): Promise<void> {
     await whenIdle();
     const { thirdPartyServices = [] } = await context.queryClient.fetchQuery(consentConfigQuery(context));
-    const services = thirdPartyServices.filter(({ key }) => serviceStarts[key] === 'page');
+    const services = thirdPartyServices.filter(({ key }) => serviceStarts[key] !== 'click');
     if (!services.some(({ group }) => isConsented(group, consent))) return;
     const { createServiceFrames } = await import(
       /* webpackChunkName: "service-frames" */ './service-frames.ts'

@@ -41,6 +41,17 @@ describe('FooterBadges', () => {
     expect(seal).toHaveAttribute('href', '/b-corp');
   });
 
+  it('reserves the place of services of others that it shows', async () => {
+    const service = { key: 'trustBadge' } as NonNullable<StoreConfig['thirdPartyServices']>[number];
+    setUp({ ...full, thirdPartyServices: [service, { ...service, key: 'tagManager' }] });
+    await screen.findByRole('img', { name: 'Visa' });
+    const places = [...document.querySelectorAll<HTMLElement>('[data-service-place]')];
+    expect(places.map(({ dataset, style }) => [dataset['servicePlace'], style.blockSize])).toEqual([
+      ['trustBadge', '44px'],
+    ]);
+    expect(places[0]).toBeEmptyDOMElement();
+  });
+
   it('leaves out what is not configured', async () => {
     setUp({ appLinks: null, bCorpUrl: null, reviewCount: 0, socialLinks: [], paymentMarks: ['visa'] });
     await screen.findByRole('img', { name: 'Visa' });

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { servicePlaceAttribute, servicePlaces } from 'shared-contracts/consent/service-messages';
 import { signPath } from 'shared-contracts/pictures';
 import { useExperiment, useIntl, useShop } from 'shared-runtime';
 import { frameConfigQuery } from '../frame-queries.ts';
@@ -20,6 +21,9 @@ const walletExperiment = 'ab_test_payment_methods_apple_google_pay';
 /** Services with an icon; others are shown as text. */
 const socialMarks = ['instagram', 'facebook', 'youtube'];
 
+/** Services of others that are shown here once they are accepted; until then their place is empty. */
+const placedServices = ['trustBadge', 'reviews'] as const;
+
 const platforms = [
   { platform: 'ios', label: 'footer.appIos' },
   { platform: 'android', label: 'footer.appAndroid' },
@@ -36,6 +40,7 @@ export function FooterBadges() {
   const withWallets = useExperiment(walletExperiment) === 'variation_a';
   const config = useQuery(frameConfigQuery(shop)).data;
   const { appLinks, reviewScore, reviewCount, bCorpUrl, socialLinks = [], paymentMarks = [] } = config ?? {};
+  const services = config?.thirdPartyServices?.map(({ key }) => key) ?? [];
   const marks = [...paymentMarks, ...(withWallets ? wallets : [])];
   return (
     <div className={styles.row}>
@@ -69,6 +74,16 @@ export function FooterBadges() {
             </a>
           </li>
         ) : null}
+        {placedServices
+          .filter((key) => services.includes(key))
+          .map((key) => (
+            <li
+              key={key}
+              {...{ [servicePlaceAttribute]: key }}
+              style={{ inlineSize: servicePlaces[key].width, blockSize: servicePlaces[key].height }}
+              className={styles.service}
+            />
+          ))}
       </ul>
       {socialLinks.length > 0 ? (
         <ul role="list" className={styles.social} aria-label={intl.formatMessage({ id: 'footer.social' })}>
