@@ -23,10 +23,7 @@ describe('withEarlierTables', () => {
   });
 
   it('adds pages that still exist, and covers every slot that had a fragment', () => {
-    const names = [
-      ...new Set(pages.flatMap((page) => exposeOf('page', page)?.remote ?? [])),
-      'mf-consent' as const,
-    ];
+    const names = [...new Set(pages.flatMap((page) => exposeOf('page', page)?.remote ?? []))];
     const tables = names.map((name) => withEarlierTables(name, contracts));
     const rendered = tables.flatMap(({ pageTypes = {} }) => Object.values(pageTypes).map(({ page }) => page));
     const filled = tables.flatMap(({ frame = {} }) => Object.values(frame).map(({ slot }) => slot));

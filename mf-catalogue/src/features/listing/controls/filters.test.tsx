@@ -204,7 +204,8 @@ describe('A price range', () => {
     await user.type(to, '50{Enter}');
     await waitFor(() => expect(location()).toBe('/products?price=5000-12000'));
     expect(to).toHaveFocus();
-    expect(to.closest('form')).toHaveFormValues({ price_from: '50', price_to: '120' });
+    const form = to.closest('form');
+    await waitFor(() => expect(form).toHaveFormValues({ price_from: '50', price_to: '120' }));
   });
 
   it('with an unreadable end is not applied, and the field says so', async () => {
