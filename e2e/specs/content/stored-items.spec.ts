@@ -81,7 +81,7 @@ test('services of others add nothing to what the browser stores, and a withdrawa
     page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'smart-banner-shown'));
   await shop.open(`${origin}/`);
   await page.getByRole('button', { name: 'Accept all' }).click();
-  await expect(page.locator('iframe[src^="/services/"]')).toHaveCount(4);
+  await expect(page.locator('iframe[src^="/services/"]')).toHaveCount(6);
   await shop.open(`${origin}${pisteSkis.path}`);
   await expect.poll(kept, 'products are kept for later visits').toEqual(['recently-viewed']);
   await page.getByRole('button', { name: 'Open the chat' }).click();
