@@ -42,8 +42,24 @@ describe('FooterBadges', () => {
   });
 
   it('reserves the place of services of others that it shows', async () => {
-    const service = { key: 'trustBadge' } as NonNullable<StoreConfig['thirdPartyServices']>[number];
-    setUp({ ...full, thirdPartyServices: [service, { ...service, key: 'tagManager' }] });
+    const service = {
+      group: 'functional' as const,
+      script: 'https://badge.example/badge.js',
+      origins: [],
+      name: 'Badge',
+      provider: 'Badge Ltd',
+      privacyUrl: null,
+      retentionDays: null,
+      settings: {},
+      purpose: 'Shows a seal.',
+    };
+    setUp({
+      ...full,
+      thirdPartyServices: [
+        { ...service, key: 'trustBadge' },
+        { ...service, key: 'tagManager' },
+      ],
+    });
     await screen.findByRole('img', { name: 'Visa' });
     const places = [...document.querySelectorAll<HTMLElement>('[data-service-place]')];
     expect(places.map(({ dataset, style }) => [dataset['servicePlace'], style.blockSize])).toEqual([
