@@ -75,7 +75,9 @@ test('a frame of another site keeps its place, and loads when its own button is 
   // The button that had the focus is gone.
   await expect(page.locator('main :focus')).toHaveCount(1);
   // The services of the default group and of the accepted one start too.
-  await expect.poll(thirdParties.hosts).toEqual(['badge', 'collect', 'heatmap', 'player', 'reviews', 'stats']);
+  await expect
+    .poll(thirdParties.hosts)
+    .toEqual(['badge', 'collect', 'heatmap', 'player', 'reviews', 'stats']);
 });
 
 test('the chat loads on a click only', async ({ shop, page, context }) => {
