@@ -1,37 +1,21 @@
 import type { Browser } from '@playwright/test';
-import { percentile } from '../statistics.ts';
-import { phone, timeoutMs, withBrowser } from './slow-phone.ts';
+import { measureClick, type ClickFigures } from './overlays.ts';
+import { phone, timeoutMs } from './slow-phone.ts';
 import { slowDown } from './throttled.ts';
 
-/** Milliseconds from the tap, 75th percentile. */
-export interface CookieAnswerFigures {
-  /** Until a frame without the question. */
-  feedback: number;
-  /** Until the answer is stored. */
-  complete: number;
-}
-
-/** Rejects all cookies as soon as the button is visible: CPU four times slower, throttled network, empty cache, 375 px. */
+/**
+ * Rejects all cookies as soon as the button is visible: CPU four times slower, throttled network, empty cache, 375 px. Feedback
+ * is the frame without the question; the answer is complete when it is stored.
+ */
 export function measureCookieAnswer(
   url: string,
   chromePath: string | undefined,
   visits: number,
-): Promise<CookieAnswerFigures> {
-  return withBrowser(chromePath, async (browser) => {
-    await visit(browser, url);
-    const all: CookieAnswerFigures[] = [];
-    // oxlint-disable-next-line no-await-in-loop -- measurements at the same time would slow each other down
-    for (let number = 0; number < visits; number += 1) all.push(await visit(browser, url));
-    const of = (key: keyof CookieAnswerFigures) =>
-      percentile(
-        all.map((figures) => figures[key]),
-        75,
-      );
-    return { feedback: of('feedback'), complete: of('complete') };
-  });
+): Promise<ClickFigures> {
+  return measureClick(chromePath, visits, (browser) => visit(browser, url));
 }
 
-async function visit(browser: Browser, url: string): Promise<CookieAnswerFigures> {
+async function visit(browser: Browser, url: string): Promise<ClickFigures> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
@@ -65,7 +49,7 @@ function watchAnswer(): void {
 }
 
 /** Runs in the page. */
-function readFigures(): CookieAnswerFigures {
+function readFigures(): ClickFigures {
   const timeOf = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN;
   const tapped = timeOf('answer:tapped');
   return { feedback: timeOf('answer:feedback') - tapped, complete: timeOf('answer:complete') - tapped };

@@ -1,5 +1,5 @@
 import type { MemberCall } from './member-call.ts';
-import { measureOverlay, type Opening, type OverlayFigures } from './overlays.ts';
+import { measureOverlay, type Opening, type ClickFigures } from './overlays.ts';
 
 /** The measured shop, and a member of it. */
 interface MeasuredShop {
@@ -45,8 +45,8 @@ export async function measureOverlays(
   shop: MeasuredShop,
   chromePath: string | undefined,
   visits: number,
-): Promise<[name: string, OverlayFigures][]> {
-  const rows: [string, OverlayFigures][] = [];
+): Promise<[name: string, ClickFigures][]> {
+  const rows: [string, ClickFigures][] = [];
   for (const [name, opening] of Object.entries(openings(shop))) {
     // oxlint-disable-next-line no-await-in-loop -- measurements at the same time would slow each other down
     rows.push([name, await measureOverlay(opening, chromePath, visits)]);
@@ -67,8 +67,8 @@ async function removeFromBasket(call: MemberCall, productId: number): Promise<vo
 /** Maximum milliseconds. */
 const target = { feedback: 100, complete: 1_500 };
 
-export function overlayTable(rows: readonly [name: string, OverlayFigures][]): string[] {
-  const cells = (name: string, { feedback, complete }: OverlayFigures) =>
+export function overlayTable(rows: readonly [name: string, ClickFigures][]): string[] {
+  const cells = (name: string, { feedback, complete }: ClickFigures) =>
     `| ${name} | ${feedback.toFixed(0)} | ${complete.toFixed(0)} |`;
   return [
     '| what | feedback ms | complete ms |',

@@ -5,11 +5,33 @@ import { timeoutMs, withBrowser } from './slow-phone.ts';
 import { slowDown } from './throttled.ts';
 
 /** Milliseconds from the click to the frame that shows it, 75th percentile. */
-export interface OverlayFigures {
-  /** Until the page shows that it is working, or the dialog. */
+export interface ClickFigures {
+  /** Until the page shows that it has noticed the click. */
   feedback: number;
-  /** Until the dialog shows what it was opened for. */
+  /** Until what the click asked for is done. */
   complete: number;
+}
+
+/**
+ * Summarises visits, each in a new context of one browser. One visit before the counted ones fills the caches of the
+ * server.
+ */
+export function measureClick(
+  chromePath: string | undefined,
+  visits: number,
+  visitOnce: (browser: Browser) => Promise<ClickFigures>,
+): Promise<ClickFigures> {
+  return withBrowser(chromePath, async (browser) => {
+    await visitOnce(browser);
+    const all: ClickFigures[] = [];
+    for (let number = 0; number < visits; number += 1) all.push(await visitOnce(browser));
+    const of = (key: keyof ClickFigures) =>
+      percentile(
+        all.map((figures) => figures[key]),
+        75,
+      );
+    return { feedback: of('feedback'), complete: of('complete') };
+  });
 }
 
 /** An overlay that is opened for the first time in a visit. */
@@ -33,27 +55,17 @@ const desktop = { viewport: { width: 1280, height: 800 } };
 
 /**
  * Opens an overlay from a page that is idle: CPU four times slower, throttled network, empty cache. The pointer arrives
- * with the click, so that it announces nothing. One visit before the counted ones fills the caches of the server.
+ * with the click, so that it announces nothing. Feedback is the mark of a page that is working, or the dialog.
  */
 export function measureOverlay(
   opening: Opening,
   chromePath: string | undefined,
   visits: number,
-): Promise<OverlayFigures> {
-  return withBrowser(chromePath, async (browser) => {
-    await visit(browser, opening);
-    const all: OverlayFigures[] = [];
-    for (let number = 0; number < visits; number += 1) all.push(await visit(browser, opening));
-    const of = (key: keyof OverlayFigures) =>
-      percentile(
-        all.map((figures) => figures[key]),
-        75,
-      );
-    return { feedback: of('feedback'), complete: of('complete') };
-  });
+): Promise<ClickFigures> {
+  return measureClick(chromePath, visits, (browser) => visit(browser, opening));
 }
 
-async function visit(browser: Browser, opening: Opening): Promise<OverlayFigures> {
+async function visit(browser: Browser, opening: Opening): Promise<ClickFigures> {
   const { url, cookie, trigger, content, undo } = opening;
   const context = await browser.newContext(desktop);
   try {
@@ -128,7 +140,7 @@ function defineWatch(): void {
 }
 
 /** Runs in the page. */
-function readFigures(): OverlayFigures {
+function readFigures(): ClickFigures {
   const timeOf = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN;
   const clicked = timeOf('overlay:clicked');
   return { feedback: timeOf('overlay:feedback') - clicked, complete: timeOf('overlay:complete') - clicked };

@@ -1,3 +1,5 @@
+import { thirdPartyHosts } from '../../scripts/testing/third-parties/third-party-config.ts';
+
 const firstPort = Number(process.env['E2E_PORT'] ?? 4300);
 const portsOfAShop = 20;
 
@@ -37,6 +39,9 @@ export const frenchShopUrl = `http://fr.localhost:${ports.shell}`;
 export const germanShopUrl = `http://de.localhost:${ports.shell}`;
 /** The store whose members confirm their address before they can sign in. */
 export const proShopUrl = `http://pro.localhost:${ports.shell}`;
+/** Stores that use every service of others, and hostile ones. */
+export const servicesShopUrl = `http://${thirdPartyHosts.all}:${ports.shell}`;
+export const hostileServicesShopUrl = `http://${thirdPartyHosts.hostile}:${ports.shell}`;
 /** The store with a social login. Its members are those of the English store. */
 export const irishStore = 6;
 export const irishShopUrl = `http://ie.localhost:${ports.shell}`;

@@ -1,7 +1,7 @@
 import { expectAccessible, expectNoViolations } from '../../fixtures/accessibility.ts';
 import { expect, test } from '../../fixtures/shop.ts';
-import { framesPage, thirdPartyHosts } from '../../../scripts/testing/third-parties/third-party-config.ts';
-import { ports } from '../../stack/addresses.ts';
+import { framesPage } from '../../../scripts/testing/third-parties/third-party-config.ts';
+import { servicesShopUrl } from '../../stack/addresses.ts';
 
 const pages = {
   home: '/',
@@ -16,9 +16,6 @@ const pages = {
   'empty basket': '/checkout/cart/',
   'cookie preferences': '/cookie-preferences',
 };
-
-/** A store that uses every service of others. */
-const servicesOrigin = `http://${thirdPartyHosts.all}:${ports.shell}`;
 
 for (const [name, path] of Object.entries(pages)) {
   test(`${name} passes axe and is not wider than the screen`, async ({ shop }) => {
@@ -50,17 +47,17 @@ for (const width of [375, 1280]) {
 test('placeholders of frames, and the list of services, pass axe and are not wider than the screen', async ({
   shop,
 }) => {
-  await shop.open(`${servicesOrigin}/${framesPage}`);
+  await shop.open(`${servicesShopUrl}/${framesPage}`);
   await expect(shop.main.getByRole('button', { name: 'Accept functional and continue' })).toBeVisible();
   await expectAccessible(shop);
-  await shop.open(`${servicesOrigin}/cookie-preferences`);
+  await shop.open(`${servicesShopUrl}/cookie-preferences`);
   for (const list of await shop.main.getByText(/services? from others$/).all()) await list.click();
   await expect(shop.main.getByText('Stand-in heatmap')).toBeVisible();
   await expectAccessible(shop);
 });
 
 test('the request for consent to the chat passes axe', async ({ shop, page }) => {
-  await shop.open(`${servicesOrigin}/`);
+  await shop.open(`${servicesShopUrl}/`);
   await page.getByRole('button', { name: 'Open the chat' }).click();
   await expect(shop.dialog.getByRole('button', { name: 'Accept functional and continue' })).toBeVisible();
   await expectNoViolations(shop, 'chat', '[role="dialog"]');

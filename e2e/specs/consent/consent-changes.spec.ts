@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { framesPage, thirdPartyHosts } from '../../../scripts/testing/third-parties/third-party-config.ts';
+import { framesPage } from '../../../scripts/testing/third-parties/third-party-config.ts';
 import { acceptEverything, followThirdParties, storedChoice } from '../../fixtures/consent.ts';
 import { expect, test } from '../../fixtures/shop.ts';
-import { ports } from '../../stack/addresses.ts';
-
-const shopOrigin = `http://${thirdPartyHosts.all}:${ports.shell}`;
+import { servicesShopUrl } from '../../stack/addresses.ts';
 
 /** Keys of the services that load without a click. */
 const allServices = ['analytics', 'heatmap', 'reviews', 'tagManager', 'trustBadge', 'webAnalytics'];
@@ -26,22 +24,22 @@ test('services start with the answer, and disappear at once when it is withdrawn
   context,
 }) => {
   const thirdParties = await followThirdParties(context);
-  await shop.open(`${shopOrigin}/`);
+  await shop.open(`${servicesShopUrl}/`);
   expect(await services(page)).toEqual([]);
   await banner(page).getByRole('button', { name: 'Accept all' }).click();
   await expect(banner(page)).toBeHidden();
   await expect.poll(() => services(page)).toEqual(allServices);
 
-  await shop.open(`${shopOrigin}/cookie-preferences`);
+  await shop.open(`${servicesShopUrl}/cookie-preferences`);
   await expect.poll(() => services(page)).toEqual(allServices);
   await page.evaluate(() => localStorage.setItem('recent-searches', '["skis"]'));
   await shop.main.getByRole('button', { name: 'Reject all' }).click();
   await expect(shop.main.getByRole('status')).toContainText('saved');
   await expect.poll(() => services(page)).toEqual([]);
-  expect(await storedChoice(context, shopOrigin)).toEqual({ functional: false, advertising: false });
+  expect(await storedChoice(context, servicesShopUrl)).toEqual({ functional: false, advertising: false });
   await expect.poll(() => page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull();
   await thirdParties.forget();
-  await shop.open(`${shopOrigin}/`);
+  await shop.open(`${servicesShopUrl}/`);
   await page.waitForFunction(() => performance.getEntriesByName('consent:services-started').length > 0);
   expect(await thirdParties.hosts()).toEqual([]);
 });
@@ -52,7 +50,7 @@ test('a frame of another site keeps its place, and loads when its own button is 
   context,
 }) => {
   const thirdParties = await followThirdParties(context);
-  await shop.open(`${shopOrigin}/${framesPage}`);
+  await shop.open(`${servicesShopUrl}/${framesPage}`);
   await banner(page).getByRole('button', { name: 'Reject all' }).click();
   await expect(banner(page)).toBeHidden();
   const film = shop.main.getByRole('link', { name: /player/ });
@@ -81,10 +79,10 @@ test('a frame of another site keeps its place, and loads when its own button is 
 });
 
 test('the chat loads on a click only', async ({ shop, page, context }) => {
-  await acceptEverything(context, shopOrigin);
+  await acceptEverything(context, servicesShopUrl);
   const thirdParties = await followThirdParties(context);
   const services = ['analytics', 'badge', 'collect', 'heatmap', 'reviews', 'stats', 'tag'];
-  await shop.open(`${shopOrigin}/`);
+  await shop.open(`${servicesShopUrl}/`);
   await expect.poll(thirdParties.hosts).toEqual(services);
   await page.getByRole('button', { name: 'Open the chat' }).click();
   await expect(shop.dialog).toBeVisible();
@@ -99,12 +97,12 @@ test('help loads on a click only, and is the only service that gets name and add
   context,
   member,
 }) => {
-  await acceptEverything(context, shopOrigin);
+  await acceptEverything(context, servicesShopUrl);
   const thirdParties = await followThirdParties(context);
-  await shop.open(`${shopOrigin}/customer/account/login`);
+  await shop.open(`${servicesShopUrl}/customer/account/login`);
   await shop.fillSignIn(shop.main, member);
   // The navigation after the sign-in would close the overlay.
-  await expect(page).toHaveURL(`${shopOrigin}/`);
+  await expect(page).toHaveURL(`${servicesShopUrl}/`);
   await expect(shop.accountButton).toBeVisible();
   await expect.poll(thirdParties.hosts).toContain('heatmap');
   expect(await thirdParties.hosts()).not.toContain('help');
@@ -126,19 +124,19 @@ test('help loads on a click only, and is the only service that gets name and add
 });
 
 test('another tab follows an answer, and the last of two answers counts', async ({ shop, page, context }) => {
-  await shop.open(`${shopOrigin}/`);
+  await shop.open(`${servicesShopUrl}/`);
   const other = await context.newPage();
-  await other.goto(`${shopOrigin}/products/skis`);
+  await other.goto(`${servicesShopUrl}/products/skis`);
   await other.waitForFunction(() => performance.getEntriesByName('shop:started').length > 0);
   await banner(page).getByRole('button', { name: 'Accept all' }).click();
   await expect.poll(() => services(other)).toEqual(allServices);
   await expect(banner(other)).toBeHidden();
 
-  await other.goto(`${shopOrigin}/cookie-preferences`);
+  await other.goto(`${servicesShopUrl}/cookie-preferences`);
   await other.waitForFunction(() => 'interactive' in document.documentElement.dataset);
   await other.getByRole('main').getByRole('button', { name: 'Reject all' }).click();
   await expect.poll(() => services(page)).toEqual([]);
-  expect(await storedChoice(context, shopOrigin)).toEqual({ functional: false, advertising: false });
+  expect(await storedChoice(context, servicesShopUrl)).toEqual({ functional: false, advertising: false });
   await other.close();
 });
 
@@ -147,10 +145,10 @@ test('a page that is restored by Back follows what was withdrawn after it', asyn
   page,
   context,
 }) => {
-  await acceptEverything(context, shopOrigin);
-  await shop.open(`${shopOrigin}/`);
+  await acceptEverything(context, servicesShopUrl);
+  await shop.open(`${servicesShopUrl}/`);
   await expect.poll(() => services(page)).toEqual(allServices);
-  await page.goto(`${shopOrigin}/cookie-preferences`);
+  await page.goto(`${servicesShopUrl}/cookie-preferences`);
   await shop.ready();
   await shop.main.getByRole('button', { name: 'Reject all' }).click();
   await expect(shop.main.getByRole('status')).toContainText('saved');
@@ -164,12 +162,12 @@ test('a browser with Global Privacy Control has rejected advertising', async ({ 
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true });
   });
   const page = await context.newPage();
-  await page.goto(`${shopOrigin}/`);
+  await page.goto(`${servicesShopUrl}/`);
   await banner(page).getByRole('button', { name: 'Accept all' }).click();
   await expect(banner(page)).toBeHidden();
   await expect.poll(() => services(page)).toEqual(['heatmap', 'reviews', 'trustBadge', 'webAnalytics']);
-  expect(await storedChoice(context, shopOrigin)).toEqual({ functional: true, advertising: false });
-  await page.goto(`${shopOrigin}/cookie-preferences`);
+  expect(await storedChoice(context, servicesShopUrl)).toEqual({ functional: true, advertising: false });
+  await page.goto(`${servicesShopUrl}/cookie-preferences`);
   await page.waitForFunction(() => 'interactive' in document.documentElement.dataset);
   await expect(page.getByRole('switch', { name: 'Advertising' })).toBeDisabled();
   await expect(page.getByRole('switch', { name: 'Advertising' })).not.toBeChecked();
@@ -181,7 +179,7 @@ test.describe('without JavaScript', () => {
 
   test('nothing of others loads, and every choice is possible', async ({ page, context }) => {
     const thirdParties = await followThirdParties(context);
-    await page.goto(`${shopOrigin}/${framesPage}`);
+    await page.goto(`${servicesShopUrl}/${framesPage}`);
     await banner(page).getByRole('link', { name: 'Preferences' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Cookie preferences' })).toBeVisible();
     expect(await thirdParties.hosts()).toEqual([]);
@@ -189,9 +187,9 @@ test.describe('without JavaScript', () => {
     await main.getByRole('switch', { name: 'Functional' }).check();
     await main.getByRole('button', { name: 'Save' }).click();
     await expect(main).toContainText('saved');
-    expect(await storedChoice(context, shopOrigin)).toEqual({ functional: true, advertising: false });
+    expect(await storedChoice(context, servicesShopUrl)).toEqual({ functional: true, advertising: false });
     await main.getByRole('link', { name: /Back/ }).click();
-    await expect(page).toHaveURL(`${shopOrigin}/${framesPage}`);
+    await expect(page).toHaveURL(`${servicesShopUrl}/${framesPage}`);
     await expect(banner(page)).toBeHidden();
     // The film of the functional group needs no script of the shop.
     await expect.poll(thirdParties.hosts).toEqual(['player']);

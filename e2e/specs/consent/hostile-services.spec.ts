@@ -1,9 +1,6 @@
-import { thirdPartyHosts } from '../../../scripts/testing/third-parties/third-party-config.ts';
 import { acceptEverything, followThirdParties } from '../../fixtures/consent.ts';
 import { expect, test } from '../../fixtures/shop.ts';
-import { ports } from '../../stack/addresses.ts';
-
-const hostileOrigin = `http://${thirdPartyHosts.hostile}:${ports.shell}`;
+import { hostileServicesShopUrl } from '../../stack/addresses.ts';
 
 // Errors of services, in their own documents.
 test.use({ expectedConsole: [/./] });
@@ -13,9 +10,9 @@ test('hostile services reach neither page, cookies nor session, and send nothing
   page,
   context,
 }) => {
-  await acceptEverything(context, hostileOrigin);
+  await acceptEverything(context, hostileServicesShopUrl);
   const thirdParties = await followThirdParties(context);
-  await shop.open(`${hostileOrigin}/?token=secret`);
+  await shop.open(`${hostileServicesShopUrl}/?token=secret`);
   const pathsOf = async (host: string) =>
     (await thirdParties.requests()).filter((each) => each.host === host).map(({ url }) => url);
   const report = async () => (await pathsOf('collect')).find((url) => url.startsWith('/got'));
@@ -30,7 +27,7 @@ test('hostile services reach neither page, cookies nor session, and send nothing
   expect(Object.entries(read).filter(([, value]) => !value.startsWith('blocked'))).toEqual([]);
   expect(Object.keys(read)).toHaveLength(8);
   await expect.poll(() => pathsOf('collect')).toContain('/wrote');
-  expect(page.url()).toBe(`${hostileOrigin}/?token=secret`);
+  expect(page.url()).toBe(`${hostileServicesShopUrl}/?token=secret`);
   expect((await pathsOf('collect')).filter((url) => /^.(form|navigated|opened|written)/.test(url))).toEqual(
     [],
   );
@@ -42,9 +39,9 @@ test('hostile services that never end or send thousands of messages do not stop 
   page,
   context,
 }) => {
-  await acceptEverything(context, hostileOrigin);
+  await acceptEverything(context, hostileServicesShopUrl);
   const thirdParties = await followThirdParties(context);
-  await shop.open(`${hostileOrigin}/`);
+  await shop.open(`${hostileServicesShopUrl}/`);
   await shop.started();
   for (const [button, host] of [
     ['Open help', 'help'],

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { framesPage, thirdPartyHosts } from '../../../scripts/testing/third-parties/third-party-config.ts';
+import { framesPage } from '../../../scripts/testing/third-parties/third-party-config.ts';
 import {
   consentCookie,
   followThirdParties,
@@ -9,9 +9,7 @@ import {
 import { pisteSkis } from '../../fixtures/demo-products.ts';
 import { Member } from '../../fixtures/member.ts';
 import { expect, test, type ShopPage } from '../../fixtures/shop.ts';
-import { ports, thirdPartyPort } from '../../stack/addresses.ts';
-
-const shopOrigin = `http://${thirdPartyHosts.all}:${ports.shell}`;
+import { servicesShopUrl, thirdPartyPort } from '../../stack/addresses.ts';
 
 /** Services that load with a page, by the group that allows them. */
 const pageServices = {
@@ -80,13 +78,14 @@ for (const visitor of ['guest', 'member'] as const) {
       context,
       playwright,
     }) => {
-      const requested = watchRequests(context, shopOrigin);
+      const requested = watchRequests(context, servicesShopUrl);
       const thirdParties = await followThirdParties(context);
-      if (choice !== null) await context.addCookies([await consentCookie({ url: shopOrigin, ...choice })]);
+      if (choice !== null)
+        await context.addCookies([await consentCookie({ url: servicesShopUrl, ...choice })]);
       if (visitor === 'member') await signInAt(shop, page, await newMember(playwright));
       for (const { path, frames } of pages) {
         await thirdParties.forget();
-        await shop.open(`${shopOrigin}${path}`);
+        await shop.open(`${servicesShopUrl}${path}`);
         await servicesStarted(page);
         // Frames below the first screen load when they are near it.
         if (frames) await shop.main.getByText('Unlisted').scrollIntoViewIfNeeded();
@@ -94,7 +93,7 @@ for (const visitor of ['guest', 'member'] as const) {
         await expectRequested(thirdParties, names.toSorted());
         for (const { cookie, referer, origin } of await thirdParties.requests()) {
           expect(cookie ?? '', 'no cookie of the shop leaves it').not.toMatch(/sid|vid|cookie_consent/);
-          expect([null, `${shopOrigin}/`], 'no address of a page leaves the shop').toContain(referer);
+          expect([null, `${servicesShopUrl}/`], 'no address of a page leaves the shop').toContain(referer);
           expect([null, 'null'], 'a service has no origin').toContain(origin);
         }
       }
@@ -117,7 +116,7 @@ async function newMember(playwright: Playwright): Promise<Member> {
 }
 
 async function signInAt(shop: ShopPage, page: Page, member: Member): Promise<void> {
-  await page.goto(`${shopOrigin}/customer/account/login`);
+  await page.goto(`${servicesShopUrl}/customer/account/login`);
   await shop.ready();
   await shop.fillSignIn(shop.main, member);
   await expect(shop.accountButton).toBeVisible();

@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { storedItems, type StoredItem } from 'shared-contracts/cookies';
 import { pisteSkis } from '../../fixtures/demo-products.ts';
 import { expect, test } from '../../fixtures/shop.ts';
-import { framesPage, thirdPartyHosts } from '../../../scripts/testing/third-parties/third-party-config.ts';
-import { ports } from '../../stack/addresses.ts';
+import { framesPage } from '../../../scripts/testing/third-parties/third-party-config.ts';
+import { servicesShopUrl } from '../../stack/addresses.ts';
 
 const items: StoredItem[] = Object.values(storedItems);
 const walk = ['/', '/products/skis', pisteSkis.path, '/checkout/cart/', '/customer/account'];
@@ -76,24 +76,23 @@ test('services of others add nothing to what the browser stores, and a withdrawa
   page,
   context,
 }) => {
-  const origin = `http://${thirdPartyHosts.all}:${ports.shell}`;
   const kept = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'smart-banner-shown'));
-  await shop.open(`${origin}/`);
+  await shop.open(`${servicesShopUrl}/`);
   await page.getByRole('button', { name: 'Accept all' }).click();
   await expect(page.locator('iframe[src^="/services/"]')).toHaveCount(6);
-  await shop.open(`${origin}${pisteSkis.path}`);
+  await shop.open(`${servicesShopUrl}${pisteSkis.path}`);
   await expect.poll(kept, 'products are kept for later visits').toEqual(['recently-viewed']);
   await page.getByRole('button', { name: 'Open the chat' }).click();
   await expect(shop.dialog.locator('iframe')).toBeVisible();
   expect(await violations(page, context, true), 'with the chat').toEqual([]);
-  await shop.open(`${origin}/${framesPage}`);
+  await shop.open(`${servicesShopUrl}/${framesPage}`);
   await expect(
     page.frameLocator('iframe[src^="/embeds"]').first().frameLocator('iframe').getByText('Frame'),
   ).toBeVisible();
   expect(await violations(page, context, true), 'with a frame of another site').toEqual([]);
 
-  await shop.open(`${origin}/cookie-preferences`);
+  await shop.open(`${servicesShopUrl}/cookie-preferences`);
   await shop.main.getByRole('button', { name: 'Reject all' }).click();
   await expect(shop.main.getByRole('status')).toContainText('saved');
   await expect.poll(() => violations(page, context, false)).toEqual([]);

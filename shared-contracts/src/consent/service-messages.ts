@@ -1,5 +1,5 @@
 import type { CookieConsent } from '../session/cookie-consent-schema.ts';
-import type { ThirdPartyServiceKey } from './third-party-services.ts';
+import type { PlacedServiceKey, ThirdPartyServiceKey } from './third-party-services.ts';
 import * as z from 'shared-contracts/schema';
 
 /**
@@ -47,7 +47,7 @@ export const userReceivers: readonly ThirdPartyServiceKey[] = ['helpWidget'];
 export const servicePlaces = {
   trustBadge: { width: 143, height: 44 },
   reviews: { width: 240, height: 44 },
-} as const satisfies Partial<Record<ThirdPartyServiceKey, { width: number; height: number }>>;
+} as const satisfies Record<PlacedServiceKey, { width: number; height: number }>;
 
 /** Its value is the key of the service. */
 export const servicePlaceAttribute = 'data-service-place';

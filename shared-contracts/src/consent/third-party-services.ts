@@ -30,6 +30,11 @@ export const serviceStarts = {
   trustBadge: 'view',
 } as const satisfies Record<ThirdPartyServiceKey, 'page' | 'view' | 'click'>;
 
+/** Keys of services that are shown in a place of the footer. */
+export type PlacedServiceKey = {
+  [Key in ThirdPartyServiceKey]: (typeof serviceStarts)[Key] extends 'view' ? Key : never;
+}[ThirdPartyServiceKey];
+
 /** Where the code of a service comes from, as operators configure it. A service without it cannot be loaded. */
 export const serviceSourceSchema = z.object({
   /** Absolute URL of its script. */

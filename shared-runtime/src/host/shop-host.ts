@@ -69,7 +69,7 @@ export interface ShopHost {
   startSession: Session;
   fragments: FragmentLoader;
   openOverlay: <Target extends OverlayTarget>(target: Target, props: OverlayTargetProps<Target>) => void;
-  /** Loads an overlay ahead of time, on the first sign of intent, after the next frame. */
+  /** Loads an overlay ahead of time. To be called on the first sign of intent; a click that follows at once is not delayed. */
   prefetchOverlay: (name: OverlayName) => void;
   alerts: AlertService;
   /** Resolves to false unless the shopper says yes. Never rejects. */

@@ -22,7 +22,7 @@ const walletExperiment = 'ab_test_payment_methods_apple_google_pay';
 const socialMarks = ['instagram', 'facebook', 'youtube'];
 
 /** Services of others that are shown here once they are accepted; until then their place is empty. */
-const placedServices = ['trustBadge', 'reviews'] as const;
+const placedServices = Object.keys(servicePlaces) as (keyof typeof servicePlaces)[];
 
 const platforms = [
   { platform: 'ios', label: 'footer.appIos' },
