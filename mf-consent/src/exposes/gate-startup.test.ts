@@ -70,9 +70,11 @@ function reply(functional: boolean, advertising: boolean): void {
 
 const shown = () => Object.keys(serviceFrames()).map((path) => path.replace('/services/', ''));
 
-/** Idle callbacks of the page, which run when a test says so. */
+/** Idle callbacks of the page, which run when a test says that it is idle, and later ones at once. */
 let idle: (() => void)[] = [];
+let isIdle = false;
 function becomeIdle(): void {
+  isIdle = true;
   for (const call of idle.splice(0)) call();
 }
 
@@ -82,9 +84,10 @@ const mark = jest.fn<(name: string) => void>();
 
 beforeEach(() => {
   idle = [];
+  isIdle = false;
   mark.mockClear();
   Object.assign(performance, { mark });
-  Object.assign(globalThis, { requestIdleCallback: (call: () => void) => idle.push(call) });
+  Object.assign(globalThis, { requestIdleCallback: (call: () => void) => (isIdle ? call() : idle.push(call)) });
 });
 
 afterEach(() => {
@@ -232,6 +235,7 @@ describe('the gate', () => {
     becomeIdle();
     await waitFor(() => expect(takeConsoleErrors().join()).toMatch(/Services could not be started/));
     isBroken = false;
+    isIdle = false;
     await waitFor(() => {
       setConsent(all);
       expect(idle).toHaveLength(1);

@@ -33,8 +33,13 @@ function ready(key: string) {
 
 beforeEach(() => {
   document.title = 'Home';
+  // The page is idle all the time.
+  Object.assign(globalThis, { requestIdleCallback: (call: () => void) => call() });
 });
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  document.body.replaceChildren();
+  Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+});
 
 describe('createServiceFrames', () => {
   it.each([
@@ -46,6 +51,24 @@ describe('createServiceFrames', () => {
   ] as const)('runs what was accepted: %s', (_what, consent, expected) => {
     setUp().setConsent(consent);
     expect(shown()).toEqual(expected);
+  });
+
+  it('starts one service in each idle moment, unless it was withdrawn before, and says when all are started', () => {
+    const idle: (() => void)[] = [];
+    Object.assign(globalThis, { requestIdleCallback: (call: () => void) => idle.push(call) });
+    const onStarted = jest.fn();
+    const frames = createServiceFrames(services, home, onStarted);
+    frames.setConsent(all);
+    expect([shown(), idle.length]).toEqual([[], 1]);
+    idle.shift()?.();
+    expect([shown(), idle.length]).toEqual([['tagManager'], 1]);
+    frames.setConsent(given(false, true));
+    expect(idle).toHaveLength(1);
+    expect(onStarted).not.toHaveBeenCalled();
+    idle.shift()?.();
+    expect(shown()).toEqual(['tagManager', 'heatmap']);
+    expect(idle).toEqual([]);
+    expect(onStarted).toHaveBeenCalledTimes(1);
   });
 
   it('shows none of the frames, and sandboxes each', () => {

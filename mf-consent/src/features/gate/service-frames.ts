@@ -16,6 +16,7 @@ import { connectService, type ServiceConnection } from '../../components/service
 import { isSameConsent } from '../../domain/compare-consent.ts';
 import { pageFacts } from '../../domain/page-facts.ts';
 import { followTaps } from './follow-taps.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** Of `shell:page-viewed`. */
 type ViewedPage = Parameters<typeof pageFacts>[0];
@@ -32,9 +33,11 @@ interface RunningService {
   connection: ServiceConnection;
 }
 
+/** @param onStarted called when everything that is accepted has been started */
 export function createServiceFrames(
   services: readonly ThirdPartyService[],
   firstPage: ViewedPage | undefined,
+  onStarted: () => void = () => undefined,
 ): ServiceFrames {
   const running = new Map<ThirdPartyServiceKey, RunningService>();
   /** Not started again until they are rejected and accepted again, or the document is loaded again. */
@@ -42,6 +45,7 @@ export function createServiceFrames(
   let consent = noConsent;
   let page = firstPage ?? { pageType: 'unknown', path: location.pathname };
   let stopTaps: (() => void) | undefined;
+  let isStarting = false;
 
   function run(service: ThirdPartyService): void {
     const { key, script, settings } = service;
@@ -67,13 +71,26 @@ export function createServiceFrames(
     if (tapReceivers.includes(key)) stopTaps ??= followTaps((tap) => sendTo(tapReceivers, tap));
   }
 
-  /** Starts what is accepted and does not run: at first, and services in the footer of a page that had none before. */
-  function runMissing(): void {
-    for (const service of services) {
-      const { key, group } = service;
-      if (running.get(key)?.frame.isConnected === false) remove(key);
-      if (isConsented(group, consent) && !running.has(key) && !failed.has(key)) run(service);
-    }
+  /** Returns a service that is accepted, has a place and does not run. */
+  function findMissing(): ThirdPartyService | undefined {
+    return services.find(
+      ({ key, group }) =>
+        isConsented(group, consent) && !running.has(key) && !failed.has(key) && placeOf(key) !== null,
+    );
+  }
+
+  /** Starts one service in each idle moment: several frames at once would delay what the visitor does. */
+  function startMissing(): void {
+    if (isStarting) return;
+    if (findMissing() === undefined) return onStarted();
+    isStarting = true;
+    whenIdle(() => {
+      isStarting = false;
+      // The consent and the page may have changed meanwhile.
+      const service = findMissing();
+      if (service) run(service);
+      startMissing();
+    });
   }
 
   function remove(key: ThirdPartyServiceKey): void {
@@ -102,14 +119,16 @@ export function createServiceFrames(
           remove(key);
         }
       }
-      runMissing();
+      startMissing();
     },
     setPage(next) {
       // The event is replayed to later subscribers, and by then its page has been sent.
       if (next.path === page.path && next.pageType === page.pageType) return;
       page = next;
       sendTo(running.keys(), { type: 'page', page: pageFacts(page, document.title) });
-      runMissing();
+      // A footer that the page before had is gone, and that of this page has none of its services.
+      for (const [key, { frame }] of running) if (!frame.isConnected) remove(key);
+      startMissing();
     },
   };
 }

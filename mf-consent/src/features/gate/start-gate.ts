@@ -71,14 +71,14 @@ function createServices(context: StartupHost['context']): { update: (consent: Co
   let isLoading = false;
 
   async function load(): Promise<void> {
-    await whenIdle();
+    await new Promise<void>(whenIdle);
     const { thirdPartyServices = [] } = await context.queryClient.fetchQuery(consentConfigQuery(context));
     const services = thirdPartyServices.filter(({ key }) => serviceStarts[key] !== 'click');
-    if (!services.some(({ group }) => isConsented(group, consent))) return;
+    if (!services.some(({ group }) => isConsented(group, consent))) return markStarted();
     const { createServiceFrames } = await import(
       /* webpackChunkName: "service-frames" */ './service-frames.ts'
     );
-    frames = createServiceFrames(services, context.bus.last(shellPageViewed));
+    frames = createServiceFrames(services, context.bus.last(shellPageViewed), markStarted);
     context.bus.subscribe(shellPageViewed, (page) => frames?.setPage(page));
     // It may have been withdrawn meanwhile.
     frames.setConsent(consent);
@@ -94,10 +94,7 @@ function createServices(context: StartupHost['context']): { update: (consent: Co
       void load()
         // oxlint-disable-next-line no-console
         .catch((error: unknown) => console.error('Services could not be started', error))
-        .finally(() => {
-          isLoading = false;
-          markStarted();
-        });
+        .finally(() => (isLoading = false));
     },
   };
 }
