@@ -15,6 +15,7 @@ import {
   type FloodFigures,
 } from './shop/flood.ts';
 import { fillBasket } from './shop/fill-basket.ts';
+import { cpuSlowdown } from './shop/cpu-slowdown.ts';
 import { measureColourChange } from './shop/colour-change.ts';
 import { measureListingInteractions } from './shop/interactions.ts';
 import { createMemberCall } from './shop/member-call.ts';
@@ -151,19 +152,19 @@ async function measure(shellPid: number): Promise<string> {
     '',
     `Made by \`pnpm bench\` on the production build with the demo shop on PostgreSQL; shop, database and measuring programs share the machine.`,
     '',
-    `## Lighthouse, mobile defaults, guest or, for pages of the account, member, median of ${runs}, brotli`,
+    `## Lighthouse, mobile defaults, ${cpuSlowdown}x CPU slowdown, guest or, for pages of the account, member, median of ${runs}, brotli`,
     '',
     ...lighthouseTable(lighthouseRows),
     '',
-    `## Slow phone: 4x CPU slowdown and applied slow 4G (562 ms, 1.44 Mbps), 375 px, guest or member as above, empty cache, median of ${runs}`,
+    `## Slow phone: ${cpuSlowdown}x CPU slowdown and applied slow 4G (562 ms, 1.44 Mbps), 375 px, guest or member as above, empty cache, median of ${runs}`,
     '',
     ...throttledTable(throttledRows),
     '',
-    `## Overlays: 4x CPU slowdown and applied slow 4G, 1280 px, page that is idle, first opening in a visit, 75th percentile of ${2 * runs}`,
+    `## Overlays: ${cpuSlowdown}x CPU slowdown and applied slow 4G, 1280 px, page that is idle, first opening in a visit, 75th percentile of ${2 * runs}`,
     '',
     ...overlayRows,
     '',
-    '## Interactions: 4x CPU slowdown, 375 px, guest, a listing of skis and a jacket, 75th percentile',
+    `## Interactions: ${cpuSlowdown}x CPU slowdown, 375 px, guest, a listing of skis and a jacket, 75th percentile`,
     '',
     ...interactionRows,
     '',

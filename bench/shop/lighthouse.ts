@@ -4,6 +4,7 @@ import lighthouse from 'lighthouse';
 import { chromiumFlags } from '../../scripts/verify/chromium.ts';
 import { median } from '../statistics.ts';
 import { cookiesOf } from './cookies.ts';
+import { cpuSlowdown } from './cpu-slowdown.ts';
 
 export interface LighthouseFigures {
   performance: number;
@@ -99,6 +100,7 @@ async function measureOnce(
       port: chrome.port,
       output: 'json',
       logLevel: 'error',
+      throttling: { cpuSlowdownMultiplier: cpuSlowdown },
     });
     if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
     const { audits, categories, runtimeError } = result.lhr;

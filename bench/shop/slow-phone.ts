@@ -1,5 +1,6 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumFlags } from '../../scripts/verify/chromium.ts';
+import { cpuSlowdown } from './cpu-slowdown.ts';
 
 export const phone = {
   viewport: { width: 375, height: 720 },
@@ -7,7 +8,6 @@ export const phone = {
   isMobile: true,
   hasTouch: true,
 };
-const cpuSlowdown = 4;
 
 /** Milliseconds after which a page that does not react counts as broken. */
 export const timeoutMs = 60_000;

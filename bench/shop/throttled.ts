@@ -2,6 +2,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumFlags } from '../../scripts/verify/chromium.ts';
 import { median } from '../statistics.ts';
 import { cookiesOf } from './cookies.ts';
+import { cpuSlowdown } from './cpu-slowdown.ts';
 
 /** Milliseconds since the navigation. */
 export interface ThrottledFigures {
@@ -12,7 +13,6 @@ export interface ThrottledFigures {
 
 /** Lighthouse's "slow 4G" profile, applied to every request. */
 const slow4G = { offline: false, latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_000 };
-const cpuSlowdown = 4;
 const phone = { viewport: { width: 375, height: 720 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 /** Milliseconds after which a page without its mark counts as broken. */
 const timeoutMs = 60_000;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readShellBuild, scriptHashOf } from './shell-build.ts';
+import { readShellBuild, inlineHashOf } from './shell-build.ts';
 
 describe('readShellBuild', () => {
   const folder = mkdtempSync(join(tmpdir(), 'shell-build-'));
@@ -31,7 +31,7 @@ describe('readShellBuild', () => {
   });
 });
 
-it('scriptHashOf returns a source expression with the hash of the code', () => {
+it('inlineHashOf returns a source expression with the hash of the code', () => {
   // echo -n 'start()' | openssl dgst -sha256 -binary | base64
-  expect(scriptHashOf('start()')).toBe("'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='");
+  expect(inlineHashOf('start()')).toBe("'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='");
 });

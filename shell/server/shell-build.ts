@@ -57,7 +57,7 @@ export function shellStylesheets(build: ShellBuild): Stylesheet[] {
   }));
 }
 
-/** Returns the source expression that allows an inline script in a Content Security Policy. */
-export function scriptHashOf(code: string): string {
+/** Returns the source expression that allows an inline script or style sheet in a Content Security Policy. */
+export function inlineHashOf(code: string): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }

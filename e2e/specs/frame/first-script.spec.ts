@@ -17,11 +17,38 @@ async function holdStylesheet(page: Page): Promise<() => void> {
 
 const mainScript = /\/assets\/shell\/[^/]+\/main\.js$/;
 
-test('on a slow connection the main script is requested before the first paint', async ({ shop, page }) => {
+test.describe('an inline style sheet that the policy does not name', () => {
+  test.use({ expectedConsole: [/Applying inline style violates/] });
+
+  test('is blocked, and that of a guest’s page applies', async ({ shop, page }) => {
+    const stylesheets: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet') stylesheets.push(request.url());
+    });
+    await shop.open('/about-us');
+    expect(stylesheets).toEqual([]);
+    await expect(shop.header).toHaveCSS('position', 'sticky');
+    const isApplied = await page.evaluate(() => {
+      const style = document.createElement('style');
+      style.textContent = 'body { outline: 3px solid red }';
+      document.head.append(style);
+      return getComputedStyle(document.body).outlineStyle === 'solid';
+    });
+    expect(isApplied).toBe(false);
+  });
+});
+
+test('on a slow connection the main script is requested before the first paint', async ({
+  shop,
+  page,
+  member,
+}) => {
+  // A member’s page links to its style sheet, which can be held.
+  await shop.restoreSession(member);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
-  // 3G as browsers estimate it, without a limit on the throughput.
-  const conditions = { offline: false, latency: 300, downloadThroughput: -1, uploadThroughput: -1 };
+  // Without a limit on the throughput.
+  const conditions = { offline: false, latency: 600, downloadThroughput: -1, uploadThroughput: -1 };
   await devtools.send('Network.emulateNetworkConditions', conditions);
   const paint = await holdStylesheet(page);
   const main = page.waitForRequest(mainScript);
@@ -36,14 +63,22 @@ test('on a slow connection the main script is requested before the first paint',
 test('a fragment that hydrates does not load the style sheet that the page has already', async ({
   shop,
   page,
+  member,
 }) => {
   const stylesheets: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') stylesheets.push(new URL(request.url()).pathname);
   });
-  await shop.open('/about-us');
-  await shop.searchField.fill('ski');
-  await expect(shop.header.getByRole('option').first()).toBeVisible();
+  const search = async () => {
+    await shop.open('/about-us');
+    await shop.searchField.fill('ski');
+    await expect(shop.header.getByRole('option').first()).toBeVisible();
+  };
+  await search();
+  expect(stylesheets.filter((path) => path.includes('/fragments-'))).toEqual([]);
+  await shop.restoreSession(member);
+  stylesheets.length = 0;
+  await search();
   expect(stylesheets[0]).toBe('/assets/combined.css');
   expect(stylesheets.filter((path) => path.includes('/fragments-'))).toEqual([]);
 });
@@ -68,7 +103,8 @@ test('the scripts of a guest’s page contain the endpoints that they call, and 
 test.describe('a combined style sheet that cannot be loaded', () => {
   test.use({ expectedConsole: [/404/] });
 
-  test('is replaced by its parts', async ({ shop, page }) => {
+  test('is replaced by its parts', async ({ shop, page, member }) => {
+    await shop.restoreSession(member);
     await page.route(combinedStylesheet, (route) => route.fulfill({ status: 404 }));
     await shop.open('/about-us');
     const loaded = () =>

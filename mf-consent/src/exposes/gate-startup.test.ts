@@ -87,7 +87,9 @@ beforeEach(() => {
   isIdle = false;
   mark.mockClear();
   Object.assign(performance, { mark });
-  Object.assign(globalThis, { requestIdleCallback: (call: () => void) => (isIdle ? call() : idle.push(call)) });
+  Object.assign(globalThis, {
+    requestIdleCallback: (call: () => void) => (isIdle ? call() : idle.push(call)),
+  });
 });
 
 afterEach(() => {

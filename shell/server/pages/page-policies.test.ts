@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { ConfigError } from '../config-error.ts';
-import { scriptHashOf } from '../shell-build.ts';
+import { inlineHashOf } from '../shell-build.ts';
 import { headerOf, parsePagePolicies, policyOf, readPagePolicies } from './page-policies.ts';
 import type { PageAnswer, RenderJob } from '../rendering/render-job.ts';
 import { baseDirectives } from '../http/responses/security-headers.ts';
@@ -77,7 +77,7 @@ describe('policyOf', () => {
     const parts = (policyOf(policies, 'basket', base) ?? '').split(';');
     expect(parts).toContain("frame-src 'self' https://pay.example");
     expect(parts).toContain(
-      `script-src 'self' ${scriptHashOf(emptyBuild.startScript)} https://pay.example:8443`,
+      `script-src 'self' ${inlineHashOf(emptyBuild.startScript)} https://pay.example:8443`,
     );
     expect(parts).toContain("require-trusted-types-for 'script'");
     expect(parts).toContain('trusted-types default');
@@ -97,13 +97,14 @@ describe('pages', () => {
   let order: RenderJob;
   afterEach(() => app.close());
 
-  async function policyFor(pageType: 'basket' | 'home' | null) {
+  async function policyFor(pageType: 'basket' | 'home' | null, inlineStyleHash?: string) {
     const answer: PageAnswer = {
       kind: 'document',
       status: 200,
       html: Buffer.from('<p>page</p>'),
       encoding: 'identity',
       pageType,
+      ...(inlineStyleHash !== undefined && { inlineStyleHash }),
     };
     app = await buildShell({
       pagePolicies: policies,
@@ -126,4 +127,22 @@ describe('pages', () => {
     const header = headerOf(base);
     expect(await policyFor(type)).toEqual([header, header]);
   });
+
+  it.each(['basket', 'home'] as const)(
+    'of the type %s allow their inline style sheet and no other, rendered, cached or not modified',
+    async (type) => {
+      const hash = inlineHashOf('.a{}');
+      const found = await policyFor(type, hash);
+      const { headers } = await app.inject({ url: '/' });
+      const notModified = await app.inject({
+        url: '/',
+        headers: { 'if-none-match': String(headers.etag) },
+      });
+      expect(notModified.statusCode).toBe(304);
+      const all = [...found, notModified.headers['content-security-policy']];
+      const own = policyOf(policies, type, base) ?? headerOf(base);
+      const expected = own.replace(/(style-src [^;]*)/, `$1 ${hash}`);
+      expect(all).toEqual([expected, expected, expected]);
+    },
+  );
 });

@@ -57,18 +57,25 @@ export function parsePagePolicies(
   throw new ConfigError(lines.join('\n'));
 }
 
-/** Returns the header of a page type; undefined where the default policy applies. */
+/**
+ * Returns the header of a page; undefined where the default policy applies.
+ *
+ * @param inlineStyleHash of the page's own inline style sheet, if it has one
+ */
 export function policyOf(
   policies: PagePolicies,
   pageType: string | null | undefined,
   base: Readonly<Record<string, readonly string[]>>,
+  inlineStyleHash: string | null = null,
 ): string | undefined {
   const addedOrigins = pageType && Object.hasOwn(policies, pageType) ? policies[pageType] : undefined;
-  if (addedOrigins === undefined) return undefined;
+  if (addedOrigins === undefined && inlineStyleHash === null) return undefined;
   const directives: Record<string, readonly string[]> = { ...base };
-  for (const [name, origins] of Object.entries(addedOrigins)) {
-    directives[name] = [...(directives[name] ?? ["'self'"]), ...origins];
-  }
+  const add = (name: string, sources: readonly string[]) => {
+    directives[name] = [...(directives[name] ?? ["'self'"]), ...sources];
+  };
+  for (const [name, origins] of Object.entries(addedOrigins ?? {})) add(name, origins);
+  if (inlineStyleHash !== null) add('style-src', [inlineStyleHash]);
   return headerOf(directives);
 }
 

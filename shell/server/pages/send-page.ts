@@ -31,7 +31,7 @@ export async function sendPage(
   if (answer.kind === 'redirect')
     return reply.redirect(redirectLocation(answer.location, options), answer.status);
   const { isDevelopment } = options;
-  const policy = policyOf(options.policies, answer.pageType, options.basePolicy);
+  const policy = policyOf(options.policies, answer.pageType, options.basePolicy, answer.inlineStyleHash);
   if (policy !== undefined) reply.header('content-security-policy', policy);
   const page = isDevelopment
     ? { ...answer, html: withDevRefresh(answer.html), bodies: {}, etag: null }

@@ -58,6 +58,8 @@ export type PageAnswer =
       encoding: DynamicEncoding;
       /** Decides the document's Content Security Policy. */
       pageType?: string | null;
+      /** Allows the document's inline style sheet in that policy; null for a document that links to it. */
+      inlineStyleHash?: string | null;
     };
 
 export type RenderPage = (order: RenderJob) => Promise<PageAnswer>;

@@ -23,19 +23,19 @@ import { createRoutes } from '../../src/app/routes.tsx';
 import { pageScripts, pageStylesheets } from './document/asset-hints.ts';
 import { prefetchedFiles } from './document/prefetched-files.ts';
 import { attributeError, isThrownByPage } from './attribute-error.ts';
-import type { StylesheetRef } from './document/combined-stylesheet.ts';
+import type { CombinedStylesheet, StylesheetRef } from './document/combined-stylesheet.ts';
 import type { PageRenderer, PageRequest } from './render-job.ts';
 import { renderDocument } from './document/render-document.ts';
 import { createServerShop, defaultTimeoutMs, type ServerShop } from './server-shop.ts';
 import { snapshotTables } from './snapshot-tables.ts';
-import type { ShellBuild, Stylesheet } from '../shell-build.ts';
+import type { ShellBuild } from '../shell-build.ts';
 import { structuredDataHtml } from './document/structured-data.ts';
 
 export interface RendererOptions {
   federation: ServerFederation;
   shellBuild: ShellBuild;
   /** Describes the combined style sheet of a page. */
-  combinedStylesheet: (refs: readonly StylesheetRef[]) => Stylesheet;
+  combinedStylesheet: (refs: readonly StylesheetRef[]) => CombinedStylesheet;
 }
 
 /** Request → context → route → data → document. */
@@ -62,11 +62,17 @@ export function createPageRenderer({
 
     let hasPageFailed = false;
     const messages = await shellMessages[store.locale]();
+    const { css, inlineHash, ...linked } = combinedStylesheet(
+      pageStylesheets(snapshot, shop.shell.regions, shellBuild),
+    );
+    // A guest sees the first page a round trip earlier. A member's page is rendered and compressed for each request, and
+    // her browser has the style sheet.
+    const inlineStyleHash = request.isPersonal ? null : inlineHash;
     const scripts = pageScripts(snapshot, shop.shell.regions, shellBuild, store.locale);
     const html = await renderDocument(
       <ShopDocument
         store={store}
-        stylesheet={combinedStylesheet(pageStylesheets(snapshot, shop.shell.regions, shellBuild))}
+        stylesheet={inlineStyleHash === null ? linked : { ...linked, css }}
         startScript={shellBuild.startScript}
         state={serialise(shopState(request, shop, found))}
         structuredData={structuredDataHtml({
@@ -100,7 +106,8 @@ export function createPageRenderer({
       if (state === 'ready') reporter.shown({ remote, version, ms });
     // A failed fragment does not fail the page; a page that shows its fallback must not be cached.
     const status = hasPageFailed ? 503 : (pageState(found)?.status ?? found.statusCode);
-    return { kind: 'document', status, html, encoding: 'identity', pageType: policyTypeOf(pageState(found)) };
+    const pageType = policyTypeOf(pageState(found));
+    return { kind: 'document', status, html, encoding: 'identity', pageType, inlineStyleHash };
   };
 }
 

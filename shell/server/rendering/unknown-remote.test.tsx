@@ -89,7 +89,7 @@ async function render(path: string, loaded = modules, used = release) {
   const renderPage = createPageRenderer({
     federation: { loaderFor: () => ({ load: (_remote, expose) => Promise.resolve(loaded[expose]) }) },
     shellBuild: emptyBuild,
-    combinedStylesheet: () => ({ href: '/style.css', integrity: '' }),
+    combinedStylesheet: () => ({ href: '/style.css', integrity: '', css: '', inlineHash: null }),
   });
   const answer = await renderPage({
     url: new URL(path, 'http://localhost'),

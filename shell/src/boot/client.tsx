@@ -16,7 +16,7 @@ import { followVisitor } from '../session/follow-visitor.ts';
 import { createBrowserShop, type BrowserShop } from '../shop/browser-shop.ts';
 import { createHost } from '../shop/create-host.ts';
 import { createPendingMark } from '../shop/pending-mark.ts';
-import { ShopDocument } from '../document/document.tsx';
+import { ShopDocument, type DocumentProps } from '../document/document.tsx';
 import { initialise } from './initialise.ts';
 import { createDeferredLoader } from '../shop/deferred-loader.ts';
 import { pageScriptsElementId, stylesheetElementId } from '../document/page-scripts.ts';
@@ -148,9 +148,14 @@ const textOf = (id: string) => document.getElementById(id)?.textContent ?? '';
 const shellVersion = () => stylesheetOfPage().href.split('/assets/shell/')[1]?.split('/')[0] ?? '';
 
 /** Returns the style sheet as the server wrote it, so that hydration matches. */
-function stylesheetOfPage() {
-  const link = document.getElementById(stylesheetElementId) as HTMLLinkElement | null;
-  return { href: link?.getAttribute('href') ?? '', integrity: link?.integrity ?? '' };
+function stylesheetOfPage(): DocumentProps['stylesheet'] {
+  const element = document.getElementById(stylesheetElementId);
+  const inlineFiles = element?.dataset['files'];
+  if (inlineFiles !== undefined) return { href: inlineFiles, integrity: '', css: '' };
+  return {
+    href: element?.getAttribute('href') ?? '',
+    integrity: element?.getAttribute('integrity') ?? '',
+  };
 }
 
 /** React renders regions that threw on the server again here; those errors were reported on the server. */

@@ -22,7 +22,7 @@ declare global {
 async function start(main: PageScript): Promise<void> {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const { connection } = navigator as { connection?: NetworkInformation };
-  await (isSlowConnection(navigation, connection)
+  await (isSlowConnection(navigation, performance.now(), connection)
     ? startOnSlowConnection(main)
     : startOnFastConnection(main));
 }

@@ -9,8 +9,11 @@ import { StructuredDataSlot } from './structured-data-slot.tsx';
 
 export interface DocumentProps {
   store: Store;
-  /** The style sheet of the shell and of all regions that the server rendered. */
-  stylesheet: { href: string; integrity: string };
+  /**
+   * The style sheet of the shell and of all regions that the server rendered. With `css` it is inline; in the browser
+   * that is empty, where React keeps the server's.
+   */
+  stylesheet: { href: string; integrity: string; css?: string };
   /** Code of the first script. Absent in the browser, where React keeps the server's element. */
   startScript?: string;
   /** Serialised {@link ShopState}. */
@@ -26,6 +29,28 @@ export interface DocumentProps {
 
 /** Differs by store; see `shell/server/routes/app-manifest.ts`. */
 const manifestPath = '/manifest.webmanifest';
+
+/** No `precedence`: React would move it above the first script. */
+function PageStylesheet({ href, integrity, css }: DocumentProps['stylesheet']) {
+  if (css === undefined)
+    return (
+      <link
+        id={stylesheetElementId}
+        rel="stylesheet"
+        href={href}
+        integrity={integrity}
+        crossOrigin="anonymous"
+      />
+    );
+  return (
+    <style
+      id={stylesheetElementId}
+      data-files={href}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: css }}
+    />
+  );
+}
 
 /** The complete document, on server and in the browser. */
 export function ShopDocument({
@@ -55,14 +80,7 @@ export function ShopDocument({
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: startScript }}
         />
-        {/* No `precedence`: React would move it above the script. */}
-        <link
-          id={stylesheetElementId}
-          rel="stylesheet"
-          href={stylesheet.href}
-          integrity={stylesheet.integrity}
-          crossOrigin="anonymous"
-        />
+        <PageStylesheet {...stylesheet} />
       </head>
       <body>
         {children}

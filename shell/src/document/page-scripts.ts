@@ -1,5 +1,8 @@
 export const pageScriptsElementId = 'shop-scripts';
-/** Of the combined style sheet; its URL lists the style sheets that it holds. */
+/**
+ * Of the combined style sheet: a `link`, or a `style` element with the URL in `data-files`. The URL lists the style
+ * sheets that it holds.
+ */
 export const stylesheetElementId = 'shop-styles';
 
 /** A script that the first script requests. */

@@ -2,15 +2,15 @@ import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:
 import { Socket } from 'node:net';
 import helmet from 'helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { scriptHashOf, type ShellBuild } from '../../shell-build.ts';
+import { inlineHashOf, type ShellBuild } from '../../shell-build.ts';
 
 /**
- * Returns the Content Security Policy of every page: no other origins, no inline style sheets, and no inline script but
- * the first script of the page, by its hash.
+ * Returns the Content Security Policy of every page: no other origins, and nothing inline but the first script of the
+ * page, by its hash. A page with an inline style sheet adds the hash of that.
  */
 export const baseDirectives = ({ startScript }: Pick<ShellBuild, 'startScript'>) => ({
   'default-src': ["'self'"],
-  'script-src': ["'self'", scriptHashOf(startScript)],
+  'script-src': ["'self'", inlineHashOf(startScript)],
   'style-src': ["'self'"],
   // For sizes and colour swatches in style attributes; injected style sheets remain blocked.
   'style-src-attr': ["'unsafe-inline'"],

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sha384 } from 'registry-client/release-dir/sha384';
+import { inlineHashOf } from '../../shell-build.ts';
 import {
   combinedStylesheetUrl,
   combineStylesheets,
@@ -80,12 +81,31 @@ describe('createStylesheetCombiner', () => {
     expect(combine([shell, cms])).toEqual({
       href: combinedStylesheetUrl([shell]),
       integrity: sha384('.a{}'),
+      css: '.a{}',
+      inlineHash: inlineHashOf('.a{}'),
     });
     expect(errors).toEqual([expect.objectContaining({ owner: 'mf-cms', file: cms.file })]);
     writeFileSync(join(folder, cms.file), '.b{}');
     expect(combine([shell, cms])).toEqual({
       href: combinedStylesheetUrl([shell, cms]),
       integrity: sha384('.a{}\n.b{}'),
+      css: '.a{}\n.b{}',
+      inlineHash: inlineHashOf('.a{}\n.b{}'),
     });
   });
+
+  it.each(['.a{content:"</style><script>"}', '.a{}</STYLE >', '.a{}\r\n.b{}', '.a{content:"\0"}'])(
+    'does not let a page have %j inline, which a parser would change',
+    (css) => {
+      const ref = { ...cms, file: 'hostile.css' };
+      writeFileSync(join(folder, ref.file), css);
+      const combine = createStylesheetCombiner(({ file }) => join(folder, file), { error: () => undefined });
+      expect(combine([ref])).toEqual({
+        href: combinedStylesheetUrl([ref]),
+        integrity: sha384(css),
+        css,
+        inlineHash: null,
+      });
+    },
+  );
 });

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { sha384 } from 'registry-client/release-dir/sha384';
 import { assetUrl } from '../../../src/remotes/snapshot.ts';
-import type { Stylesheet } from '../../shell-build.ts';
+import { inlineHashOf, type Stylesheet } from '../../shell-build.ts';
 
 /** A style sheet of the shell or of a release. */
 export interface StylesheetRef {
@@ -18,8 +18,15 @@ export const combinedStylesheetPath = '/assets/combined.css';
 /** More files than any page has; longer lists are rejected. */
 const maxFiles = 24;
 
-/** Lists of files whose hash is remembered; a snapshot needs one for each page type. */
-const maxKnown = 500;
+/** Style sheets that are remembered, in characters; a snapshot needs about 60,000 for each page type. */
+const maxKnownLength = 8 * 1024 * 1024;
+
+/** The style sheet of one page, for a `link` or a `style` element. */
+export interface CombinedStylesheet extends Stylesheet {
+  css: string;
+  /** Allows `css` in a Content Security Policy; null if a parser would change it, so that a page must link to it. */
+  inlineHash: string | null;
+}
 
 const urlPattern = /^\/assets\/([a-z-]+)\/([\w.-]+)\/([\w.-]+\.css)$/;
 
@@ -79,8 +86,11 @@ export function combineStylesheets(parts: readonly (readonly [StylesheetRef, css
     .join('\n');
 }
 
+/** What ends a `style` element early, or what an HTML parser replaces. */
+const notInline = /<\/style|[\r\0]/i;
+
 /**
- * Returns a function that describes the combined style sheet of a page. Its hash is computed once for each list of
+ * Returns a function that describes the combined style sheet of a page. Its hashes are computed once for each list of
  * files. A file that cannot be read is logged and left out, and read again for the next page.
  *
  * @param fileOf path of a style sheet on this machine
@@ -88,8 +98,11 @@ export function combineStylesheets(parts: readonly (readonly [StylesheetRef, css
 export function createStylesheetCombiner(
   fileOf: (ref: StylesheetRef) => string,
   log: Pick<FastifyBaseLogger, 'error'>,
-): (refs: readonly StylesheetRef[]) => Stylesheet {
-  const stylesheets = new LRUCache<string, Stylesheet>({ max: maxKnown });
+): (refs: readonly StylesheetRef[]) => CombinedStylesheet {
+  const stylesheets = new LRUCache<string, CombinedStylesheet>({
+    maxSize: maxKnownLength,
+    sizeCalculation: ({ css }, key) => css.length + key.length,
+  });
 
   function read(ref: StylesheetRef): (readonly [StylesheetRef, string])[] {
     try {
@@ -105,9 +118,12 @@ export function createStylesheetCombiner(
     const cached = stylesheets.get(key);
     if (cached) return cached;
     const parts = refs.flatMap(read);
+    const css = combineStylesheets(parts);
     const stylesheet = {
       href: combinedStylesheetUrl(parts.map(([ref]) => ref)),
-      integrity: sha384(combineStylesheets(parts)),
+      integrity: sha384(css),
+      css,
+      inlineHash: notInline.test(css) ? null : inlineHashOf(css),
     };
     if (parts.length === refs.length) stylesheets.set(key, stylesheet);
     return stylesheet;

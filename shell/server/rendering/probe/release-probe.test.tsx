@@ -119,7 +119,7 @@ function create({
     renderPage: createPageRenderer({
       federation,
       shellBuild: emptyBuild,
-      combinedStylesheet: () => ({ href: '/style.css', integrity: '' }),
+      combinedStylesheet: () => ({ href: '/style.css', integrity: '', css: '', inlineHash: null }),
     }),
     renderFragment: createFragmentRenderer(federation),
     readContract: () => Promise.resolve(contract),

@@ -3,7 +3,7 @@ import type { ThirdPartyService } from 'shared-contracts/consent/third-party-ser
 import { defaultStore } from 'shared-contracts/stores';
 import { noSettings } from '../../settings/store-settings.ts';
 import { buildShell } from '../../testing/shell-fixture.ts';
-import { scriptHashOf } from '../../shell-build.ts';
+import { inlineHashOf } from '../../shell-build.ts';
 
 const tagManager: ThirdPartyService = {
   key: 'tagManager',
@@ -44,7 +44,7 @@ describe('the document of a service', () => {
     expect(policy['default-src']).toEqual(["'none'"]);
     const [script = ''] = /(?<=<script>).*(?=<\/script>)/s.exec(body) ?? [];
     expect(policy['script-src']).toEqual([
-      scriptHashOf(script),
+      inlineHashOf(script),
       'https://tag.example',
       'https://collect.example',
     ]);

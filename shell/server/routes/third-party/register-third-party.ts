@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { consentGroupOf } from 'shared-contracts/consent/consent-groups';
 import { toLanguageTag } from 'shared-contracts/locales';
 import { storeByHost, stores } from 'shared-contracts/stores';
-import { scriptHashOf } from '../../shell-build.ts';
+import { inlineHashOf } from '../../shell-build.ts';
 import { escaped } from '../../http/responses/plain-page.ts';
 import type { ReadStoreSettings } from '../../settings/store-settings.ts';
 import { serviceScript } from '../../../src/services/service-script.ts';
@@ -13,7 +13,7 @@ const maxUrlLength = 2_000;
 
 const embedStyle = 'html,body{margin:0;height:100%}iframe{display:block;border:0;width:100%;height:100%}';
 
-const hashes = { script: scriptHashOf(serviceScript), style: scriptHashOf(embedStyle) };
+const hashes = { script: inlineHashOf(serviceScript), style: inlineHashOf(embedStyle) };
 
 /**
  * The framed page keeps its own origin, which is never the shop's. It plays and opens its own links in new tabs; it does

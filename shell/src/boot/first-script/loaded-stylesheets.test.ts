@@ -10,16 +10,29 @@ describe('markLoadedStylesheets', () => {
       link.getAttribute('href'),
     ]);
 
-  function writeLink(sheet: { cssRules: unknown[] } | null): void {
-    document.head.innerHTML = `<link id="${stylesheetElementId}" href="/assets/combined.css?files=${files.join(',')}">`;
-    const link = document.getElementById(stylesheetElementId);
-    Object.defineProperty(link, 'sheet', { value: sheet });
+  const url = `/assets/combined.css?files=${files.join(',')}`;
+  const elements = {
+    link: `<link id="${stylesheetElementId}" href="${url}">`,
+    style: `<style id="${stylesheetElementId}" data-files="${url}"></style>`,
+  };
+
+  function write(element: keyof typeof elements, sheet: { cssRules: unknown[] } | null): void {
+    document.head.innerHTML = elements[element];
+    Object.defineProperty(document.getElementById(stylesheetElementId), 'sheet', { value: sheet });
     markLoadedStylesheets();
   }
 
-  it('adds a link without URL for each part, which webpack’s runtime takes as loaded', () => {
-    writeLink({ cssRules: [{}] });
-    expect(added()).toEqual(files.map((file) => ['stylesheet', file, null]));
+  it.each(['link', 'style'] as const)(
+    'adds a link without URL for each part of a %s element, which webpack’s runtime takes as loaded',
+    (element) => {
+      write(element, { cssRules: [{}] });
+      expect(added()).toEqual(files.map((file) => ['stylesheet', file, null]));
+    },
+  );
+
+  it('loads the parts one by one if an inline style sheet was blocked', () => {
+    write('style', null);
+    expect(added()).toEqual(files.map((file) => ['stylesheet', file, file]));
   });
 
   it.each([
@@ -34,7 +47,7 @@ describe('markLoadedStylesheets', () => {
       },
     ],
   ])('loads the parts one by one if the combined style sheet was %s', (_, sheet) => {
-    writeLink(sheet);
+    write('link', sheet);
     expect(added()).toEqual(files.map((file) => ['stylesheet', file, file]));
   });
 });

@@ -2,12 +2,13 @@ import { stylesheetElementId } from '../../document/page-scripts.ts';
 
 /**
  * Tells webpack's runtime of each remote which style sheets the page has in its combined one: it looks for a `link` with
- * `data-href` before it loads a style sheet. If the combined style sheet could not be loaded, its parts are loaded one
- * by one, so that one missing file costs one region.
+ * `data-href` before it loads a style sheet. If the combined style sheet could not be loaded, or was blocked, its parts
+ * are loaded one by one, so that one missing file costs one region.
  */
 export function markLoadedStylesheets(): void {
-  const combined = document.getElementById(stylesheetElementId) as HTMLLinkElement | null;
-  const files = new URL(combined?.href ?? '', location.href).searchParams.get('files');
+  const combined = document.getElementById(stylesheetElementId) as HTMLLinkElement | HTMLStyleElement | null;
+  const url = combined?.dataset['files'] ?? combined?.getAttribute('href') ?? '';
+  const files = new URL(url, location.href).searchParams.get('files');
   const isLoaded = hasRules(combined);
   for (const file of files?.split(',') ?? []) {
     const link = document.createElement('link');
@@ -22,9 +23,9 @@ export function markLoadedStylesheets(): void {
  * Chromium gives a link whose request failed or was answered with an error a `sheet` too: an empty one, or one whose
  * rules cannot be read. The combined style sheet is never empty.
  */
-function hasRules(link: HTMLLinkElement | null): boolean {
+function hasRules(element: HTMLLinkElement | HTMLStyleElement | null): boolean {
   try {
-    return (link?.sheet?.cssRules.length ?? 0) > 0;
+    return (element?.sheet?.cssRules.length ?? 0) > 0;
   } catch {
     return false;
   }

@@ -1,19 +1,18 @@
 import { isSlowConnection } from './slow-connection.ts';
 
 describe('isSlowConnection', () => {
-  const fast = { requestStart: 10, responseStart: 100 };
-  const slow = { requestStart: 10, responseStart: 600 };
+  const navigation = { requestStart: 10 };
 
   it.each([
-    [fast, undefined, false],
-    [slow, undefined, true],
-    [undefined, undefined, false],
-    [fast, {}, false],
-    [fast, { effectiveType: '4g' }, false],
-    [fast, { effectiveType: '3g' }, true],
-    [fast, { effectiveType: 'slow-2g' }, true],
-    [slow, { effectiveType: '4g' }, true],
-  ])('judges the first byte %j and the connection %j: %s', (navigation, connection, isSlow) => {
-    expect(isSlowConnection(navigation, connection)).toBe(isSlow);
+    [navigation, 400, undefined, false],
+    [navigation, 600, undefined, true],
+    [undefined, 600, undefined, false],
+    [navigation, 100, {}, false],
+    [navigation, 100, { effectiveType: '4g' }, false],
+    [navigation, 100, { effectiveType: '3g' }, true],
+    [navigation, 100, { effectiveType: 'slow-2g' }, true],
+    [navigation, 600, { effectiveType: '4g' }, true],
+  ])('judges the request %j at %i ms and the connection %j: %s', (entry, now, connection, isSlow) => {
+    expect(isSlowConnection(entry, now, connection)).toBe(isSlow);
   });
 });

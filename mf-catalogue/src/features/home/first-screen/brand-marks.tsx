@@ -14,7 +14,8 @@ export function BrandMarks({ brands }: { brands: readonly BrandMark[] | undefine
         {brands?.map(({ id, name, url, logo }) => (
           <li key={id}>
             <Link to={url} className={styles.mark}>
-              <img src={logo} alt={name} width={100} height={40} className={styles.logo} />
+              {/* Lazy: React would preload all of them before the page's style and scripts. */}
+              <img src={logo} alt={name} width={100} height={40} loading="lazy" className={styles.logo} />
             </Link>
           </li>
         ))}
