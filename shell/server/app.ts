@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import type { Registry } from 'prom-client';
 import { paths } from 'shared-contracts/routes';
 import { registerAppManifest } from './routes/app-manifest.ts';
+import { registerDiscovery } from './routes/discovery.ts';
 import { createApiCircuit, defaultCircuitOptions } from './api/api-circuit.ts';
 import { createApiQueue } from './api/api-queue.ts';
 import { registerAssets } from './routes/assets.ts';
@@ -135,6 +136,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerStoreSwitch(app);
   registerLeave(app, options);
   registerAppManifest(app);
+  registerDiscovery(app, options.releases);
   registerThirdParty(app, options);
   registerFormPosts(app, {
     ...apiAccess,

@@ -28,10 +28,10 @@ export type PageClaims = z.infer<typeof pageClaimsSchema>;
 const reserved = new Set(
   `
   account admin api assets auth basket brand brand-new brands cart catalog category checkout
-  cms console customer event events form healthz help historical home join leave login logout
-  media metrics new newsletter order orders payment payments pictures product products readyz
-  register registry releases rewardpoints sales search session shop storyblok-preview
-  unsubscribe webhooks
+  cms console customer discovery embeds event events form healthz help historical home join
+  leave login logout media metrics new newsletter order orders payment payments pictures product
+  products readyz register registry releases rewardpoints sales search services session shop
+  storyblok-preview unsubscribe webhooks
   `
     .trim()
     .split(/\s+/),

@@ -1,18 +1,20 @@
 import { isSlowConnection } from './slow-connection.ts';
 
 describe('isSlowConnection', () => {
-  const navigation = { requestStart: 10 };
+  const fast = { requestStart: 10, responseStart: 100 };
+  const slow = { requestStart: 10, responseStart: 400 };
 
   it.each([
-    [navigation, 400, undefined, false],
-    [navigation, 600, undefined, true],
-    [undefined, 600, undefined, false],
-    [navigation, 100, {}, false],
-    [navigation, 100, { effectiveType: '4g' }, false],
-    [navigation, 100, { effectiveType: '3g' }, true],
-    [navigation, 100, { effectiveType: 'slow-2g' }, true],
-    [navigation, 600, { effectiveType: '4g' }, true],
-  ])('judges the request %j at %i ms and the connection %j: %s', (entry, now, connection, isSlow) => {
-    expect(isSlowConnection(entry, now, connection)).toBe(isSlow);
+    [fast, 500, undefined, false],
+    [fast, 700, undefined, true],
+    [slow, 450, undefined, true],
+    [undefined, 700, undefined, false],
+    [fast, 200, {}, false],
+    [fast, 200, { effectiveType: '4g' }, false],
+    [fast, 200, { effectiveType: '3g' }, true],
+    [fast, 200, { effectiveType: 'slow-2g' }, true],
+    [slow, 450, { effectiveType: '4g' }, true],
+  ])('judges the request %j at %i ms and the connection %j: %s', (navigation, now, connection, isSlow) => {
+    expect(isSlowConnection(navigation, now, connection)).toBe(isSlow);
   });
 });
