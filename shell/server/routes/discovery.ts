@@ -7,7 +7,7 @@ import type { ServedShare } from '../releases/verdicts/served-shares.ts';
 /** The published schema that the answer follows. */
 const discoverySchema = 'https://github.com/awslabs/frontend-discovery/blob/main/schema/v1-pre.json';
 
-/** Seconds for which a cache keeps the answer, and this process does too: it is the same for everybody. */
+/** Seconds for which caches keep the answer, as this process does. It is the same for every visitor. */
 const maxAgeSeconds = 5;
 
 /** One release of a micro-frontend, as the schema describes it. */
