@@ -343,6 +343,17 @@ describe('registerPages', () => {
     expect(mailed.headers).not.toHaveProperty('etag');
   });
 
+  it('lets only pages of the shared cache contain their style sheet', async () => {
+    const hasInlineStyles = async (request: { url: string; cookies?: typeof visit.cookies }) => {
+      await app.inject(request);
+      return seen.hasInlineStyles;
+    };
+    expect(await hasInlineStyles({ url: '/shared-styles' })).toBe(true);
+    expect(await hasInlineStyles({ url: '/own-styles', ...visit })).toBe(false);
+    // Its fonts would be requested with the secret in the referrer.
+    expect(await hasInlineStyles({ url: '/newsletter/manage/?hashedEmail=a&hashedToken=b' })).toBe(false);
+  });
+
   it('sends the last good page while rendering fails', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'setTimeout', 'queueMicrotask'] });
     try {

@@ -150,6 +150,9 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
           isTestHost,
           ownPolicyTypes: types.length === 0 ? undefined : types,
           isPersonal,
+          // A guest sees the first page a round trip earlier. Other pages are compressed for each request, and a member's
+          // browser has the style sheet. Their URLs can hold a secret, which fonts of an inline style sheet would send.
+          hasInlineStyles: sharedKey !== undefined,
           ...(enteredValues === null ? {} : { enteredValues }),
           // A shared page is cached uncompressed.
           encoding: isPersonal && !isDevelopment ? chooseDynamicEncoding(accepts) : 'identity',

@@ -20,6 +20,8 @@ export interface RenderJob {
   ownPolicyTypes?: readonly string[] | undefined;
   /** False for a page that is the same for every guest. */
   isPersonal: boolean;
+  /** The document contains its style sheet instead of linking to it. */
+  hasInlineStyles: boolean;
   /** For `PageParams`; absent without any. */
   enteredValues?: PageParams['enteredValues'];
   /** Encoding of the answer. The rendering process compresses: less data between processes, less work in the server. */
@@ -42,6 +44,7 @@ export interface PageRequest {
   isTestHost: boolean;
   ownPolicyTypes?: readonly string[] | undefined;
   isPersonal: boolean;
+  hasInlineStyles: boolean;
   enteredValues?: PageParams['enteredValues'];
   snapshot: Snapshot;
   api: ApiClient;

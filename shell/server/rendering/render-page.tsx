@@ -65,9 +65,7 @@ export function createPageRenderer({
     const { css, inlineHash, ...linked } = combinedStylesheet(
       pageStylesheets(snapshot, shop.shell.regions, shellBuild),
     );
-    // A guest sees the first page a round trip earlier. A member's page is rendered and compressed for each request, and
-    // her browser has the style sheet.
-    const inlineStyleHash = request.isPersonal ? null : inlineHash;
+    const inlineStyleHash = request.hasInlineStyles ? inlineHash : null;
     const scripts = pageScripts(snapshot, shop.shell.regions, shellBuild, store.locale);
     const html = await renderDocument(
       <ShopDocument

@@ -26,6 +26,7 @@ function setUp() {
     experiments: {},
     isTestHost: false,
     isPersonal: false,
+    hasInlineStyles: true,
     snapshot: { revision: 1, releases: { 'mf-basket': manifestOf('mf-basket', '1.0.0', { contracts }) } },
     api: createApiClient({ baseUrl: 'http://127.0.0.1:9', fetch, headers: {} }),
     log: pino({}, { write: (line) => void lines.push(line) }),

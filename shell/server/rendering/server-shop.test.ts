@@ -16,6 +16,7 @@ function failuresFor(error: unknown): string[] {
       experiments: {},
       isTestHost: false,
       isPersonal: false,
+      hasInlineStyles: true,
       snapshot: { revision: 1, releases: {} },
       api: createApiClient({ baseUrl: 'http://127.0.0.1:9', fetch, headers: {} }),
       log: pino({ level: 'silent' }),

@@ -98,6 +98,7 @@ async function render(path: string, loaded = modules, used = release) {
     experiments: {},
     isTestHost: false,
     isPersonal: false,
+    hasInlineStyles: true,
     snapshot: { revision: 1, releases: { [remote]: used } },
     api: createApiClient({ baseUrl: 'http://127.0.0.1:9', fetch: api, headers: {} }),
     log: pino({ level: 'silent' }),

@@ -119,6 +119,7 @@ export function createReleaseProbes(options: ProbeOptions): ReleaseProbes {
       experiments: {},
       isTestHost: false,
       isPersonal: visit.isMember,
+      hasInlineStyles: !visit.isMember,
       snapshot: { revision: base.revision, releases: { ...base.releases, [manifest.name]: manifest } },
       api: api.clientFor(visit.session.group),
       log: pageLog,

@@ -90,6 +90,7 @@ function createWorker({ dataDir, apiUrl, logLevel }: Message<'start'>): Worker {
         isTestHost: job.isTestHost,
         ownPolicyTypes: job.ownPolicyTypes,
         isPersonal: job.isPersonal,
+        hasInlineStyles: job.hasInlineStyles,
         enteredValues: job.enteredValues,
         snapshot: snapshotOf(snapshot),
         api: throughResponseCache(

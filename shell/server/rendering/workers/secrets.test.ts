@@ -84,6 +84,7 @@ describe('code of a release in a rendering process', () => {
       experiments: {},
       isTestHost: false,
       isPersonal: false,
+      hasInlineStyles: true,
       encoding: 'identity',
       headers: {},
       requestId: 'request-1',

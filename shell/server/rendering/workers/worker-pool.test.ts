@@ -23,6 +23,7 @@ const jobOf = (path: string, from = snapshot): RenderJob => ({
   experiments: {},
   isTestHost: false,
   isPersonal: false,
+  hasInlineStyles: true,
   encoding: 'identity',
   headers: {},
   requestId: 'request-1',
