@@ -9,11 +9,13 @@ import { copyShellRelease, type ShellCopy } from '../../stack/shell-copy.ts';
 
 const pages = ['/', '/products/skis', '/about-us', '/search?s=ski', '/catalog/product/view/id/1/'];
 
+const fileAttributes = ['data-src', 'data-files', 'href'];
+
 /** Returns the URLs of the scripts and style sheets that a document loads. */
 function filesOf(html: string): string[] {
   return parseHtml(html)
-    .querySelectorAll('script[src], link[rel="stylesheet"], link[rel="modulepreload"], link[rel="preload"]')
-    .flatMap((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? [])
+    .querySelectorAll('script[data-src], style[data-files], link[rel="stylesheet"], link[rel="preload"]')
+    .flatMap((element) => fileAttributes.flatMap((name) => element.getAttribute(name) ?? []))
     .filter((url) => url.startsWith('/assets/'));
 }
 
