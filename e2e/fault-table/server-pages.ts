@@ -30,7 +30,7 @@ export async function fetchBaseline(page: Page, remotes: readonly PlacedRemote[]
       expect(status, `status of ${path} without a fault`).toBe(200);
       expect(regions, `${path} without a fault`).toEqual(earlier.get(path)?.regions);
     }
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
   return pages;
 }
 

@@ -36,7 +36,7 @@ export function startExtraApi(name: string): Promise<Service> {
     },
     readyUrl: `${extraApiUrl}/readyz`,
     logFile: join(dataDir, `logs/${name}.log`),
-    // A slow machine creates the embedded database in up to a minute.
-    readyTimeoutMs: 110_000,
+    // A slow machine creates the embedded database in up to two minutes.
+    readyTimeoutMs: 200_000,
   });
 }

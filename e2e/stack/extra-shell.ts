@@ -43,7 +43,7 @@ export function startExtraShell(
     },
     readyUrl: `http://127.0.0.1:${ports.extraShell}/healthz`,
     logFile: join(dataDir, `logs/${name}.log`),
-    readyTimeoutMs: services.readyTimeoutMs ?? 120_000,
+    readyTimeoutMs: services.readyTimeoutMs ?? 160_000,
   });
 }
 
@@ -60,7 +60,7 @@ export function startEmptyRegistry(): Promise<Service> {
     },
     readyUrl: `${emptyRegistryUrl}/healthz`,
     logFile: join(dataDir, 'logs/empty-registry.log'),
-    readyTimeoutMs: 20_000,
+    readyTimeoutMs: 60_000,
   });
 }
 

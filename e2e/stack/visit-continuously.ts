@@ -1,5 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 /** A page that takes longer counts as lost, milliseconds. */
-const pageTimeoutMs = 15_000;
+const pageTimeoutMs = 30_000;
+/** Between two visits, milliseconds: without it the visitors would take the processor from the instances that start. */
+const pauseMs = 25;
 
 /** Requests a page on a connection of its own again and again. Returns the function that stops and returns the counts. */
 export function visitContinuously(url: string): () => Promise<{ pages: number; failures: unknown[] }> {
@@ -19,6 +23,7 @@ export function visitContinuously(url: string): () => Promise<{ pages: number; f
       } catch (error) {
         failures.push(error);
       }
+      await wait(pauseMs);
     }
   };
   const visitors = [visitor(), visitor(), visitor()];

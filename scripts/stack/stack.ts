@@ -84,7 +84,7 @@ function startRegistry({ registryPort, apiPort, dataDir }: StackSettings): Promi
     },
     readyUrl: `http://127.0.0.1:${registryPort}/healthz`,
     logFile: join(dataDir, 'logs/release-registry.log'),
-    readyTimeoutMs: 20_000,
+    readyTimeoutMs: 60_000,
   });
 }
 
@@ -99,7 +99,7 @@ function startMailbox({ mail, dataDir }: StackSettings): Promise<Service>[] {
     env: { MAILBOX_PORT: String(port), MAILBOX_SMTP_PORT: String(smtpPort) },
     readyUrl: `http://127.0.0.1:${port}/healthz`,
     logFile: join(dataDir, 'logs/mailbox.log'),
-    readyTimeoutMs: 20_000,
+    readyTimeoutMs: 60_000,
   });
   return [starting];
 }
@@ -122,7 +122,7 @@ export function startPaymentSimulator({ paymentPort, dataDir }: StackSettings): 
     env: { PAYMENT_PORT: String(paymentPort), HOST: '127.0.0.1', PAYMENT_SIMULATOR_DIR: dir },
     readyUrl: `${simulatorUrl(paymentPort)}/healthz`,
     logFile: join(dataDir, 'logs/payment-simulator.log'),
-    readyTimeoutMs: 20_000,
+    readyTimeoutMs: 60_000,
   });
   return [starting];
 }

@@ -53,7 +53,7 @@ test('a new member chooses brands in the aside panel, on the page that is open',
   const newcomer = new Member(request);
   await shop.open(paths.register('/about-us'));
   await shop.fillRegistration(shop.main, newcomer);
-  await expect(shop.dialog).toHaveAccessibleName(/^Welcome/, { timeout: 20_000 });
+  await expect(shop.dialog).toHaveAccessibleName(/^Welcome/);
   await shop.dialog.getByRole('link', { name: 'Choose your brands' }).click();
   await expect(shop.dialog).toHaveAccessibleName('Brands you follow');
   await shop.dialog.getByRole('checkbox', { name: 'Varnhorn' }).check();

@@ -10,11 +10,11 @@ test('a retry replaces invalid files in the browser’s cache', async ({ shop, p
   });
   await page.goto(places['mf-cms'].path);
   const heading = shop.main.getByRole('heading', { name: 'This part is taking a break' });
-  await expect(heading).toBeVisible({ timeout: 20_000 });
+  await expect(heading).toBeVisible({ timeout: 60_000 });
 
   await page.unrouteAll({ behavior: 'wait' });
   await shop.main.getByRole('button', { name: 'Try again' }).click();
-  await expect(heading).toBeHidden({ timeout: 20_000 });
+  await expect(heading).toBeHidden({ timeout: 60_000 });
   await shop.ready();
   await expect(shop.main.getByRole('heading', { level: 1 })).toBeVisible();
 });

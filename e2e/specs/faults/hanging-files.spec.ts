@@ -7,7 +7,7 @@ import { regionsOf } from '../../fixtures/regions.ts';
 import { expectRequested } from '../../fixtures/scripts.ts';
 import { serverPage } from '../../fixtures/server-page.ts';
 
-const slowTimeout = { timeout: 20_000 };
+const slowTimeout = { timeout: 60_000 };
 
 test.use({
   expectedConsole: [

@@ -66,7 +66,7 @@ for (const [index, remote] of placedRemotes.entries()) {
 
       await writeFile(changed, genuine);
       const live = async () => (await versionsAt(path))[remote]?.version;
-      await expect.poll(live, { timeout: 20_000 }).toBe(release.version);
+      await expect.poll(live).toBe(release.version);
     });
   }
 }

@@ -177,7 +177,7 @@ test.describe('a session request without an answer', () => {
     await shop.open('/about-us');
     await link(page, 'Ski').click();
     await expect(heading(shop, 'Skis')).toBeVisible();
-    await expect(notice(page)).toBeVisible({ timeout: 20_000 });
+    await expect(notice(page)).toBeVisible({ timeout: 60_000 });
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(notice(page)).toBeHidden();

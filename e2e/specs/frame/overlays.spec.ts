@@ -200,7 +200,7 @@ test.describe('the invitation to join', () => {
     await shop.started();
     await expectNothingOpens(page);
     await shop.header.getByRole('link', { name: 'Ski', exact: true }).click();
-    await expect(page).toHaveURL('/products/skis', { timeout: 20_000 });
+    await expect(page).toHaveURL('/products/skis');
     await expect(shop.dialog).toHaveAccessibleName(name);
   });
 

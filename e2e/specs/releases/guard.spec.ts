@@ -49,7 +49,7 @@ test('a canary that fails on the server is rolled back automatically, with the r
         await someVisitors(8);
         return liveVersions('mf-search');
       },
-      { timeout: 60_000, intervals: [50] },
+      { timeout: 120_000, intervals: [50] },
     )
     .toEqual(before);
 

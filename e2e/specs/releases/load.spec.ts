@@ -20,7 +20,7 @@ test('checkPage finds two releases of one remote, and two builds of the shell, i
 
 /** The short form of `pnpm soak`. */
 test('under load every visitor gets a complete page with the right releases while they change', async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(400_000);
   const registry = createRegistryClient({ baseUrl: registryUrl, token: registryToken });
   const labels = ['load-1', 'load-2', 'load-3'];
   const releases = [];

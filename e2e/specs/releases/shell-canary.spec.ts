@@ -42,7 +42,7 @@ test.describe('a canary of the shell in one of two instances', () => {
 
   async function beginCanary(): Promise<void> {
     await registry.promote({ ...release, traffic: 20 });
-    await expect.poll(() => verdictsOn(release), { timeout: 60_000 }).toContain('serves');
+    await expect.poll(() => verdictsOn(release), { timeout: 120_000 }).toContain('serves');
   }
 
   test('starts, answers and ends without losing a page', async () => {
@@ -61,7 +61,7 @@ test.describe('a canary of the shell in one of two instances', () => {
     expect(builds).toContain(copy.version);
     await registry.rollback({ name });
     await expect
-      .poll(async () => [...(await countBuilds(page, 6)).keys()], { timeout: 60_000 })
+      .poll(async () => [...(await countBuilds(page, 6)).keys()], { timeout: 120_000 })
       .not.toContain(copy.version);
     const { pages, failures } = await stopVisits();
     expect(failures).toEqual([]);
@@ -101,7 +101,7 @@ test('a canary of the shell that does not start leaves the default in every inst
   try {
     await registry.promote({ ...release, traffic: 50 });
     await expect
-      .poll(() => verdictsOn(release), { timeout: 60_000 })
+      .poll(() => verdictsOn(release), { timeout: 120_000 })
       .toContain('rejects: it ended at its start with exit code 1');
     expect([...(await countBuilds(page, 10)).keys()]).not.toContain(copy.version);
   } finally {
@@ -119,7 +119,7 @@ test('a supervisor with one instance rejects a canary of the shell, with what to
   try {
     await registry.promote({ ...release, traffic: 50 });
     await expect
-      .poll(async () => (await verdictsOn(release)).join(), { timeout: 60_000 })
+      .poll(async () => (await verdictsOn(release)).join(), { timeout: 120_000 })
       .toContain('SHELL_INSTANCES=2 or more');
     expect([...(await countBuilds(page, 5)).keys()]).not.toContain(copy.version);
   } finally {

@@ -39,16 +39,16 @@ test.describe('a supervised shell', () => {
       // Both instances: the second one is replaced after the first one.
       await expect
         .poll(async () => [await shellVersion(), await shellVersion(), await shellVersion()], {
-          timeout: 60_000,
+          timeout: 120_000,
         })
         .toEqual([copy.version, copy.version, copy.version]);
-      await expect.poll(() => verdictsOn(published), { timeout: 30_000 }).toContain('serves');
+      await expect.poll(() => verdictsOn(published), { timeout: 60_000 }).toContain('serves');
     } finally {
       await release.rollback();
     }
     await expect
       .poll(async () => [await shellVersion(), await shellVersion(), await shellVersion()], {
-        timeout: 60_000,
+        timeout: 120_000,
       })
       .toEqual([before, before, before]);
     await wait(500);
@@ -64,7 +64,7 @@ test.describe('a supervised shell', () => {
     const published = await publishDirectory(copy.dir);
     const release = await promote(published);
     await expect
-      .poll(() => verdictsOn(published), { timeout: 30_000 })
+      .poll(() => verdictsOn(published), { timeout: 60_000 })
       .toContain('rejects: it ended at its start with exit code 1');
     expect(await shellVersion()).toBe(before);
     await release.rollback();
