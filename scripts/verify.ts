@@ -6,6 +6,7 @@ import { dockerComposeStep } from './verify/docker-compose-step.ts';
 import { browserTestsStep } from './verify/browser-tests-step.ts';
 import { coverageStep } from './verify/coverage-step.ts';
 import { jestStep } from './verify/jest-step.ts';
+import { monitoringStep } from './verify/monitoring-step.ts';
 import { startPostgres } from './verify/postgres.ts';
 import { runCommand } from './verify/run-command.ts';
 import { listSlowest } from './verify/slowest-tests.ts';
@@ -20,6 +21,7 @@ const staticSteps: Record<string, () => Promise<StepResult>> = {
   knip: () => node(['scripts/unused-code.ts']),
   words: () => node(['scripts/words.ts']),
   'docker-compose': dockerComposeStep,
+  monitoring: monitoringStep,
   coverage: coverageStep,
 };
 

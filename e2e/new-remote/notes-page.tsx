@@ -7,10 +7,18 @@ import './own-props.ts';
 
 const note = { label: 'Last note' };
 
+/** Fails outside of React, with personal data in the message. */
+function failInTimer(): void {
+  setTimeout(() => {
+    throw new Error('no note for anna@example.com');
+  });
+}
+
 function NotesPage({ params: { entityId } }: { params: PageParams }) {
   const { data } = useSuspenseQuery(notesQuery(useShop()));
   const bus = useBus();
   const openOverlay = useOpenOverlay();
+  if (typeof window === 'undefined' && entityId === 8) throw new Error('no note 8');
   return (
     <>
       <h1>{data.text}</h1>
@@ -18,6 +26,9 @@ function NotesPage({ params: { entityId } }: { params: PageParams }) {
       <Fragment name="placeholder-name/note" props={note} fallback={() => <p>No note</p>} />
       <button type="button" onClick={() => bus.publish(noted, { text: 'from the page', length: 13 })}>
         Write a note
+      </button>
+      <button type="button" onClick={failInTimer}>
+        Fail
       </button>
       <button
         type="button"

@@ -13,6 +13,7 @@ export const commands = [
   'remove',
   'status',
   'list',
+  'errors',
   'shared',
   'token',
 ] as const;
@@ -46,6 +47,7 @@ export const usage = `mf <command> [remote] [options]
   remove    remove a remote with all of its releases from the shop (operators only)
   status    show what is live, what the shells serve, and the latest changes
   list      show all releases
+  errors    show the errors of the remote in browsers and on servers, with their places in the sources
   shared    show the shared modules that live releases need and the shell provides
   token     make a token that may change this remote only (on the registry's machine)
 

@@ -1,8 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createRegistryClient } from 'registry-client';
 import {
   runRegistry,
   stopRegistries,
+  testReportToken,
   testToken,
   type RunningRegistry,
 } from 'registry-server/testing/running-registry';
@@ -36,6 +38,45 @@ describe('mf', () => {
     );
     expect((await mf('rollback --reason slow')).out).toBe('Live of mf-basket: 1.0.0 (100 %)');
     expect((await mf('block --version 1.1.0')).out).toContain('mf-basket 1.1.0 is blocked.');
+  });
+
+  it('shows the errors of the remote, with their places', async () => {
+    await build('1.0.0', '2026-11-20T08:00:00.000Z');
+    await mf('publish');
+    expect(await mf('errors')).toMatchObject({ code: 0, out: 'No errors were reported.' });
+    const shell = createRegistryClient({ baseUrl: running.baseUrl, token: testReportToken });
+    const frame = {
+      remote: 'mf-basket' as const,
+      version: '1.0.0',
+      file: 'browser/basket.js',
+      line: 1,
+      column: 42,
+    };
+    await shell.reportErrors({
+      errors: [
+        {
+          remote: 'mf-basket',
+          version: '1.0.0',
+          side: 'browser',
+          source: 'window',
+          phase: null,
+          pageType: 'basket',
+          name: 'TypeError',
+          message: 'x is undefined',
+          frames: [
+            { ...frame, functionName: 'addItem' },
+            { ...frame, functionName: null },
+          ],
+          count: 2,
+        },
+      ],
+    });
+    const { out } = await mf('errors');
+    expect(out).toContain('mf-basket, browser: TypeError: x is undefined\n  2 times from ');
+    expect(out).toContain('  versions: 1.0.0 (2)\n  pages: basket (2)\n');
+    expect(out).toContain(
+      '    at addItem (browser/basket.js:1:42 (no source map))\n    at browser/basket.js:1:42',
+    );
   });
 
   it('shows what is live, and the author and reason of each change', async () => {

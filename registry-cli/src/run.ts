@@ -4,6 +4,7 @@ import { parseArguments, usage, type Arguments, type Command } from './arguments
 import { buildRemote, buildShell } from './commands/build.ts';
 import { check } from './commands/check.ts';
 import { connect } from './connect.ts';
+import { errors } from './commands/errors.ts';
 import { findBuild } from './commands/find-build.ts';
 import { renderList } from './commands/list.ts';
 import { blockRelease, promoteRelease, removeRemote, rollBackRemote } from './commands/change-live.ts';
@@ -47,6 +48,7 @@ const actions: Record<Command, (args: Arguments, terminal: Terminal) => Promise<
   preview,
   status,
   list,
+  errors,
   shared,
   token,
 };

@@ -21,6 +21,7 @@ export { sideOf, type ReleaseSide } from './domain/release-side.ts';
 export { simulateChange, type LiveChange } from './domain/live-change.ts';
 export type { Outcome } from './domain/rejection.ts';
 export type { AuditEntry } from './domain/audit-entry.ts';
+export type { ErrorGroup, SourceFrame } from './domain/error-group.ts';
 export {
   countInstances,
   runningShells,

@@ -1,6 +1,8 @@
 import type { KeyObject } from 'node:crypto';
-import type { ContractFile, RegistryDocument } from 'shared-contracts/releases';
+import type { ContractFile, RegistryDocument, RemoteName } from 'shared-contracts/releases';
 import type { AuditEntry } from './domain/audit-entry.ts';
+import type { ErrorGroup } from './domain/error-group.ts';
+import type { ErrorReport } from './domain/error-report.ts';
 import {
   changeLive,
   type BlockRequest,
@@ -14,6 +16,7 @@ import {
   type DownloadedRelease,
   type RequestedRelease,
 } from './requests/download-release.ts';
+import { readErrors, sendErrors } from './requests/errors.ts';
 import { publishRelease, type PublishedRelease } from './requests/publish-release.ts';
 import { requestPreview, type PreviewRequest, type PreviewTicket } from './requests/preview.ts';
 import { readAudit, type AuditQuery } from './requests/read-audit.ts';
@@ -47,6 +50,10 @@ export interface RegistryClient {
   report(report: ShellReport): Promise<StoredReport[]>;
   /** Returns the latest report of each shell. */
   reports(): Promise<ShellReports>;
+  /** Adds errors of a shell and of its tabs. */
+  reportErrors(report: ErrorReport): Promise<void>;
+  /** Returns the errors of one remote, or of all that the token may change, grouped; the latest first. */
+  errors(remote?: RemoteName): Promise<ErrorGroup[]>;
   /** Returns what the client's token may do. */
   token(): Promise<TokenAccess>;
   downloadRelease(wanted: RequestedRelease, toDir: string): Promise<DownloadedRelease>;
@@ -74,6 +81,8 @@ export function createRegistryClient(options: RegistryClientOptions): RegistryCl
     remove: (request) => changeLive(call, 'remove', request),
     report: (report) => sendReport(call, report),
     reports: () => readReports(call),
+    reportErrors: (report) => sendErrors(call, report),
+    errors: (remote) => readErrors(call, remote),
     token: () => readToken(call),
     downloadRelease: (wanted, toDir) => downloadRelease(call, wanted, toDir),
   };

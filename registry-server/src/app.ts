@@ -1,16 +1,19 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { createAccess } from './access/access.ts';
 import { createApiSource, type ApiSource } from './api-source.ts';
+import { createFrameMapper } from './errors/map-frames.ts';
 import { createChangeQueue, type RegistryPorts } from './change-registry.ts';
 import { createContractChecker, type ContractChecker } from './contract-checks/contract-checker.ts';
 import { registerAuditRoutes } from './http/routes/audit-routes.ts';
 import { registerCheckRoutes } from './http/routes/check-routes.ts';
 import { registerDownloadRoutes } from './http/routes/download-routes.ts';
+import { registerErrorRoutes } from './http/routes/error-routes.ts';
 import { registerEventRoutes } from './http/routes/event-routes.ts';
 import { handleError, HttpError } from './http/http-error.ts';
 import { registerPreviewRoutes } from './http/routes/preview-routes.ts';
 import { registerPublishRoutes } from './http/routes/publish-routes.ts';
 import { registerRegistryRoutes } from './http/routes/registry-routes.ts';
+import { registerSourceMapRoutes } from './http/routes/source-map-routes.ts';
 import { registerRemoveRoute } from './http/routes/remove-route.ts';
 import { registerReportRoutes } from './http/routes/report-routes.ts';
 import { registerSelfDescription } from './http/routes/self-description.ts';
@@ -21,6 +24,7 @@ import { createSignedStore } from './signing/signed-store.ts';
 import { createContractFiles, type ContractFiles } from './store/contract-files.ts';
 import type { RegistryStorage } from './store/registry-store.ts';
 import { createReleaseFiles, type ReleaseFiles } from './store/release-files.ts';
+import { createSourceMapFiles } from './store/source-map-files.ts';
 
 export interface AppOptions {
   /** Directory of the release files. Registries on one database share it. */
@@ -131,5 +135,9 @@ export function buildApp({
   registerPreviewRoutes(app, ports, { access, keys });
   registerDownloadRoutes(app, ports);
   app.register(async (scope) => registerPublishRoutes(scope, ports, access));
+  const sourceMaps = createSourceMapFiles(dataDir);
+  const mapFrame = createFrameMapper(sourceMaps);
+  registerErrorRoutes(app, { ...ports, errors: storage.errors, mapFrame }, access);
+  app.register(async (scope) => registerSourceMapRoutes(scope, { ...ports, sourceMaps }, access));
   return app;
 }

@@ -28,13 +28,16 @@ Object.assign(endpoints satisfies Record<string, Endpoint>, { [name]: extra });
 
 type Module = NonNullable<NonNullable<Parameters<typeof startServer>[0]>['modules']>[number];
 
+/** Ids of the entities of its page type, by path. Its page fails for the second one. */
+const entities: Record<string, number> = { [`/typed/${name}`]: 7, [`/typed/${name}-8`]: 8 };
+
 const extension: Module = async (app) => {
   const known = name as keyof typeof endpoints;
   app.contractRoute(known, (_input, { store }) => ({ text: `Notes of store ${store.id}` }) as never);
   app.addHook('preSerialization', async ({ url }, _reply, answer) => {
     const { pathname, searchParams } = new URL(url, 'http://api');
-    const isOwn = pathname === pageRoute.path && searchParams.get('path') === `/typed/${name}`;
-    return isOwn ? { ...(answer as PageRoute), type: name, entity_id: 7 } : answer;
+    const entity = pathname === pageRoute.path && entities[searchParams.get('path') ?? ''];
+    return entity ? { ...(answer as PageRoute), type: name, entity_id: entity } : answer;
   });
 };
 // Not encapsulated by Fastify: its hook also gets the answers of page-route.

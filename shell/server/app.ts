@@ -30,6 +30,8 @@ import type { QueuedRenderPage } from './rendering/render-job.ts';
 import type { PagePolicies } from './pages/page-policies.ts';
 import type { Releases } from './releases/releases.ts';
 import { registerRequestChecks } from './http/request-checks.ts';
+import { registerErrorEndpoint } from './releases/errors/error-endpoint.ts';
+import type { ErrorReporter } from './releases/errors/error-reporter.ts';
 import { registerBeacon } from './releases/health/beacon.ts';
 import type { ReleaseHealth } from './releases/health/release-health.ts';
 import { registerSecurityHeaders } from './http/responses/security-headers.ts';
@@ -73,6 +75,7 @@ export interface AppOptions {
   /** Null: the release console is off. */
   console: ConsoleSettings | null;
   health: ReleaseHealth;
+  errors: Pick<ErrorReporter, 'add'>;
 }
 
 const requestIdPattern = /^[\w-]{8,64}$/;
@@ -151,6 +154,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     metrics: options.metrics,
     visitorKey: options.visitorKey,
   });
+  await registerErrorEndpoint(app, options);
   if (options.devRefresh) registerDevRefresh(app, options.devRefresh);
   registerSitemap(app, options.apiUrl);
   const handlePage = registerPages(app, {

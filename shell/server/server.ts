@@ -14,7 +14,10 @@ import { listen } from './http/listen.ts';
 import { watchMaintenance } from './maintenance/maintenance.ts';
 import { buildMetricsServer } from './metrics-server.ts';
 import { readPagePolicies } from './pages/page-policies.ts';
+import { createErrorReporter } from './releases/errors/error-reporter.ts';
 import { createReleaseHealth } from './releases/health/release-health.ts';
+import { createReportClient } from './releases/registry/registry-clients.ts';
+import type { Releases } from './releases/releases.ts';
 import { startReleases } from './releases/start-releases.ts';
 import { createRegionCounters, combineReporters } from './rendering/region-reports.ts';
 import { startRendering } from './rendering/start-rendering.ts';
@@ -37,14 +40,23 @@ async function serve(config: ShellConfig): Promise<void> {
   const visitorKey = resolveVisitorKey(config.visitorKeyFile);
   const health = createReleaseHealth({ now: Date.now });
   const browserFolder = join(__dirname, '../browser');
+  const shellBuild = readShellBuild(browserFolder, join(__dirname, 'shell.json'));
+  let readDocument: Releases['document'] = () => undefined;
+  const errors = createErrorReporter({
+    client: createReportClient(config),
+    document: () => readDocument(),
+    build: shellBuild.version,
+    metrics,
+    log,
+  });
   const rendering = await startRendering({
     config,
     serverFolder: __dirname,
     browserFolder,
-    reporter: combineReporters(createRegionCounters(metrics), health),
+    build: shellBuild.version,
+    reporter: combineReporters(createRegionCounters(metrics), health, errors),
     log,
   });
-  const shellBuild = readShellBuild(browserFolder, join(__dirname, 'shell.json'));
   const { releases, stop: stopReleases } = await startReleases({
     config,
     build: shellBuild.version,
@@ -55,6 +67,7 @@ async function serve(config: ShellConfig): Promise<void> {
     log,
     onChange: () => devRefresh && announceRefresh(devRefresh),
   });
+  readDocument = releases.document;
   const maintenance = await watchMaintenance(config.maintenanceFile, log);
   const shutdown = createShutdown();
   const app = await buildApp({
@@ -79,6 +92,7 @@ async function serve(config: ShellConfig): Promise<void> {
       log,
     }),
     health,
+    errors,
   });
   const metricsServer = buildMetricsServer(metrics);
   stopOnSignals({
@@ -88,6 +102,8 @@ async function serve(config: ShellConfig): Promise<void> {
     beforeRequests: () => devRefresh?.clients.forEach((client) => client.raw.end()),
     // Called after the last page has been rendered.
     async afterRequests() {
+      await errors.send();
+      errors.stop();
       stopReleases();
       maintenance.stop();
       rendering.stop();

@@ -107,6 +107,8 @@ test('a remote with a random name goes live, and only the API is replaced', asyn
   await test.step('its startup, events and overlay work in the browser', () => expectAlive(shop, path));
   expect(await unchangedParts()).toEqual(before);
 
+  await test.step('its squad sees why it fails, in its sources', () => expectErrors(shop, path));
+
   await test.step('the operators remove it, and the API is replaced by the former one', async () => {
     const { code, output } = await remote.mf(`remove ${remote.name} --reason ended`, registryToken);
     expect(code, output).toBe(0);
@@ -139,4 +141,29 @@ async function expectAlive(shop: ShopPage, path: string): Promise<void> {
   await expect(dialog).toHaveAccessibleName('Opened by name, loud');
   // A modal, in the middle.
   await expect.poll(() => dialog.boundingBox()).toMatchObject({ x: 335, width: 610 });
+}
+
+/** Fails in the browser and on the server. Only the squad can read the source maps. */
+async function expectErrors(shop: ShopPage, path: string): Promise<void> {
+  shop.expectConsole(/no note/);
+  await shop.open(path);
+  await shop.started();
+  await shop.main.getByRole('button', { name: 'Fail' }).click();
+  await serverPage(`/typed/${remote.word}-8`);
+  const name = remote.name;
+  await expect.poll(() => mf(`errors ${name}`)).toContain(`${name}, server: Error: no note 8`);
+  await expect.poll(() => mf(`errors ${name}`)).toContain(`${name}, browser: Error: no note for <email>`);
+  const output = await mf(`errors ${name}`);
+  expect(output).toMatch(new RegExp(`at (failInTimer|setTimeout|[^ ]+) ?\\(?${name}/notes-page\\.tsx:16:`));
+  expect(output).toMatch(new RegExp(`at [^\\n]*${name}/notes-page\\.tsx:2\\d:`));
+  expect(output).not.toContain('anna@example.com');
+
+  const { html } = await serverPage(path);
+  const [script] = new RegExp(`/assets/${name}/[\\w./-]+\\.js`).exec(html) ?? [];
+  expect((await fetch(`${shopUrl}${script}`)).status).toBe(200);
+  expect((await fetch(`${shopUrl}${script}.map`)).status).toBe(404);
+  const [, version = '', file = ''] = /^\/assets\/[^/]+\/([^/]+)\/(.+)$/.exec(script ?? '') ?? [];
+  const stored = `${registryUrl}/releases/${name}/${version}/maps/browser/${file}.map`;
+  expect((await fetch(stored)).status).toBe(401);
+  expect((await fetch(stored, { headers: { authorization: `Bearer ${token}` } })).status).toBe(200);
 }

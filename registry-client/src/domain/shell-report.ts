@@ -7,15 +7,13 @@ import {
   type RemoteName,
 } from 'shared-contracts/releases';
 import * as z from 'zod/mini';
+import { printableText } from './printable-text.ts';
 
 /** Longest text of a verdict or alert, characters. */
 const maxReportTextLength = 500;
 
-/** Reasons come from errors of releases: control characters would be interpreted by terminals. */
-const text = z.pipe(
-  z.string(),
-  z.transform((given) => given.replaceAll(/\p{Cc}+/gu, ' ').slice(0, maxReportTextLength)),
-);
+/** Reasons come from errors of releases. */
+const text = printableText(maxReportTextLength);
 
 const verdictSchema = z.object({
   remote: remoteNameSchema,

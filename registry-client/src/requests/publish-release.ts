@@ -1,6 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { registryEntrySchema, type RegistryEntry, type ReleaseManifest } from 'shared-contracts/releases';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import {
+  registryEntrySchema,
+  sourceMapFolder,
+  type RegistryEntry,
+  type ReleaseManifest,
+} from 'shared-contracts/releases';
+import { sourceMapListSchema } from '../domain/source-map-list.ts';
 import { entriesOf, findVersion } from '../domain/registry-document.ts';
 import { isErrno } from '../errno.ts';
 import { inParallel } from '../in-parallel.ts';
@@ -47,6 +53,7 @@ export async function publishRelease(call: Transport, releaseDir: string): Promi
   const entry = registryEntrySchema.safeParse(parseJson(answer.bytes));
   if (!entry.success)
     throw new RegistryError('bad_answer', 'The release registry answered without an entry.');
+  await uploadSourceMaps(call, releaseDir, manifest);
   return { manifest, entry: entry.data, isNew: answer.status === 201 };
 }
 
@@ -61,6 +68,41 @@ async function upload(call: Transport, releaseDir: string, manifest: ReleaseMani
       body: new Uint8Array(await readFile(join(releaseDir, side, path))),
     });
   });
+}
+
+/** Uploads the source maps that the registry does not have: an earlier attempt may have ended before them. */
+async function uploadSourceMaps(
+  call: Transport,
+  releaseDir: string,
+  manifest: ReleaseManifest,
+): Promise<void> {
+  const own = await filesIn(join(releaseDir, sourceMapFolder));
+  if (own.length === 0) return;
+  const base = `/releases/${manifest.name}/${manifest.version}/${sourceMapFolder}`;
+  const stored = sourceMapListSchema.safeParse(parseJson((await call(base)).bytes));
+  if (!stored.success)
+    throw new RegistryError('bad_answer', 'The release registry answered without a list of source maps.');
+  const missing = own.filter((file) => !stored.data.files.includes(file));
+  await inParallel(4, missing, async (file) => {
+    await call(`${base}/${file}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: new Uint8Array(await readFile(join(releaseDir, sourceMapFolder, file))),
+    });
+  });
+}
+
+/** Returns the paths of the files in a folder; none if there is no such folder. */
+async function filesIn(folder: string): Promise<string[]> {
+  try {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+  } catch (cause) {
+    if (isErrno(cause, 'ENOENT')) return [];
+    throw cause;
+  }
 }
 
 /** Resolves with false if the files of the version are in place already, as of a removed remote: they are compared then. */

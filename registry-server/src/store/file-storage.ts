@@ -1,4 +1,5 @@
 import { createFileTokens } from './file-tokens.ts';
+import { createFileErrors } from './file-errors.ts';
 import { createFileReports } from './file-reports.ts';
 import { createFileAudit } from './file-audit.ts';
 import { createFileHistory, createFileStore } from './file-store.ts';
@@ -13,6 +14,7 @@ export function createFileStorage(dataDir: string): RegistryStorage {
     audit: createFileAudit(dataDir),
     tokens: createFileTokens(dataDir),
     reports: createFileReports(dataDir),
+    errors: createFileErrors(dataDir),
     onRevision: () => () => undefined,
     close: async () => undefined,
   };

@@ -1,6 +1,7 @@
 import type { AuditEntry } from 'registry-client/domain/audit-entry';
+import type { ErrorGroup } from 'registry-client/domain/error-group';
 import type { StoredReport } from 'registry-client/domain/shell-report';
-import type { RegistryDocument } from 'shared-contracts/releases';
+import type { RegistryDocument, RemoteName } from 'shared-contracts/releases';
 import type { SquadTokens } from '../access/squad-tokens.ts';
 
 /** The newest revision cannot be read, and nothing is written after it. The message names its place. */
@@ -55,6 +56,13 @@ export interface ShellReports {
   all(): Promise<StoredReport[]>;
 }
 
+/** Errors of the releases, grouped by remote. Not part of the document, as the reports are not. */
+export interface ErrorGroups {
+  read(remotes: readonly RemoteName[] | 'all'): Promise<ErrorGroup[]>;
+  /** Replaces the groups of one remote. Changes of all processes on one storage follow each other. */
+  change(remote: RemoteName, next: (groups: ErrorGroup[]) => ErrorGroup[]): Promise<void>;
+}
+
 /** Everything that a registry stores except the files of the releases. */
 export interface RegistryStorage {
   /** For messages, without secrets: a directory, or a database and its host. */
@@ -64,6 +72,7 @@ export interface RegistryStorage {
   audit: AuditLog;
   tokens: SquadTokens;
   reports: ShellReports;
+  errors: ErrorGroups;
   /** Calls back for new revisions of all processes, if the storage supports it. Returns a function that stops it. */
   onRevision(listener: (revision: number) => void): () => void;
   close(): Promise<void>;

@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { addSquadToken, hashOfToken } from '../access/squad-tokens.ts';
+import type { ErrorGroup } from 'registry-client/domain/error-group';
 import { emptyDocument } from 'registry-client/domain/registry-document';
 import { isSignedDocument } from 'registry-client/signing/signed-document';
 import { createSignedStore } from '../signing/signed-store.ts';
@@ -206,6 +207,45 @@ export function describeStore(name: string, create: () => Promise<EmptyStorage>)
       }
       const all = await storage.reports.all();
       expect([all.length, all[0]?.shell, all.at(-1)?.shell]).toEqual([200, 'shell-202', 'shell-3']);
+    });
+  });
+
+  describe(`the errors of releases in ${name}`, () => {
+    const groupOf = (remote: 'mf-cms' | 'mf-basket', message: string): ErrorGroup => ({
+      key: message,
+      remote,
+      side: 'browser',
+      source: 'window',
+      phase: null,
+      name: 'Error',
+      message,
+      frames: [],
+      count: 1,
+      firstAt: '2026-11-21T09:00:00.000Z',
+      lastAt: '2026-11-21T09:00:00.000Z',
+      versions: {},
+      pageTypes: {},
+    });
+
+    it('are read by remote, and survive a restart', async () => {
+      await storage.errors.change('mf-cms', () => [groupOf('mf-cms', 'one ü 🎿')]);
+      await storage.errors.change('mf-basket', () => [groupOf('mf-basket', 'two')]);
+      const { errors } = await open();
+      expect(await errors.read(['mf-cms'])).toEqual([groupOf('mf-cms', 'one ü 🎿')]);
+      expect(await errors.read(['mf-search'])).toEqual([]);
+      expect(await errors.read([])).toEqual([]);
+      expect(await errors.read('all')).toHaveLength(2);
+    });
+
+    it('are not lost by changes at the same time', async () => {
+      const messages = Array.from({ length: 12 }, (_, index) => `error ${index}`);
+      await Promise.all(
+        messages.map((message) =>
+          storage.errors.change('mf-cms', (groups) => [...groups, groupOf('mf-cms', message)]),
+        ),
+      );
+      const found = await storage.errors.read('all');
+      expect(found.map(({ message }) => message).toSorted()).toEqual(messages.toSorted());
     });
   });
 }

@@ -66,6 +66,6 @@ export function insertVersion(folder: string, version: string): void {
 }
 
 /** Returns the version as `ssrContainerName` writes it. */
-function inContainerName(version: string): string {
+export function inContainerName(version: string): string {
   return version.replaceAll(/[^0-9a-z]/g, '_');
 }

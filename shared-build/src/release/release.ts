@@ -31,6 +31,7 @@ import { fileHashes } from './file-hashes.ts';
 import { finishedVersion, recordBuild } from './finished-builds.ts';
 import { requireKnownChunks } from './known-chunks.ts';
 import { presetMismatch } from './overlay-presets.ts';
+import { alignSourceMaps, moveSourceMaps } from './source-maps.ts';
 
 export interface BuildReleaseOptions {
   remoteDir: string;
@@ -128,6 +129,7 @@ async function bundleRemote(build: RemoteBuild): Promise<{ unversioned: ReleaseM
   const preset = presetMismatch(name, overlays ?? {}, contract.offers);
   if (preset) throw new Error(`${name} ${preset}`);
   const stats = await runWebpack([browserConfig(build), serverConfig(build)]);
+  if (build.mode === 'production') moveSourceMaps(outDir);
   const browserStats = stats.stats[0];
   if (!browserStats) throw new Error(`webpack reported nothing for ${federation.name}`);
   writeContractFile(join(outDir, 'server'), contract);
@@ -142,7 +144,8 @@ async function bundleRemote(build: RemoteBuild): Promise<{ unversioned: ReleaseM
 
 /** Inserts the version into the files of a build. Returns the manifest of the result. */
 function writeVersion(dir: string, unversioned: ReleaseManifest, version: string): ReleaseManifest {
-  insertVersion(dir, version);
+  alignSourceMaps(dir, version);
+  for (const side of ['browser', 'server']) insertVersion(join(dir, side), version);
   const manifest: ReleaseManifest = {
     ...unversioned,
     version,

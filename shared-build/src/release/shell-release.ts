@@ -26,6 +26,7 @@ import {
   type BuiltRelease,
 } from './release.ts';
 import { describeShell, type ShellContracts } from './shell-contracts.ts';
+import { alignSourceMaps } from './source-maps.ts';
 
 /** Server file that describes a build of the shell: its scripts, style sheets and messages. */
 const shellDescription = 'shell.json';
@@ -80,6 +81,7 @@ export async function writeShellRelease(
     copyToDist(dist, existing);
     return existing;
   }
+  alignSourceMaps(workDir, version);
   insertVersion(join(workDir, 'browser'), version);
   insertVersion(join(workDir, 'server'), version);
   const manifest = describe(version);

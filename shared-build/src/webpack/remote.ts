@@ -72,6 +72,7 @@ export function browserConfig(build: RemoteBuild): Configuration {
       filename: '[name].js',
       strictModuleErrorHandling: true,
       uniqueName: containerName(federation.name),
+      devtoolNamespace: federation.name,
       crossOriginLoading: 'anonymous',
       clean: true,
     },
@@ -117,6 +118,8 @@ export function serverConfig(build: RemoteBuild): Configuration {
       strictModuleErrorHandling: true,
       library: { type: 'commonjs-module' },
       uniqueName: name,
+      // The same in every version, as the files are.
+      devtoolNamespace: federation.name,
       clean: true,
     },
     plugins: [

@@ -12,16 +12,19 @@ export const serverScripts = new TerserPlugin({
   parallel: false,
 });
 
-async function removeComments(input: Record<string, string>): Promise<{ code: string }> {
-  const [code = ''] = Object.values(input);
+async function removeComments(input: Record<string, string>): Promise<{ code: string; map?: string }> {
+  const [[sourceFileName, code] = ['', '']] = Object.entries(input);
   const result = await swc.transform(code, {
     configFile: false,
     swcrc: false,
     isModule: false,
+    sourceMaps: true,
+    // By its name webpack finds the bundle's own source map, which this one continues.
+    sourceFileName,
     jsc: {
       target: 'esnext',
       minify: { compress: false, mangle: false, format: { comments: false } },
     },
   });
-  return { code: result.code };
+  return { code: result.code, ...(result.map !== undefined && { map: result.map }) };
 }

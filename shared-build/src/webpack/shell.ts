@@ -11,6 +11,7 @@ import { versionPlaceholder } from '../release/content-version.ts';
 import { finishedVersion, recordBuild } from '../release/finished-builds.ts';
 import { existingRelease, type BuiltRelease } from '../release/release.ts';
 import { copyToDist, shellEntries, workFolder, writeShellRelease } from '../release/shell-release.ts';
+import { moveSourceMaps } from '../release/source-maps.ts';
 import { sourceHash } from '../source-hash.ts';
 
 const shellDir = resolve(repositoryRoot, 'shell');
@@ -56,6 +57,7 @@ function clientConfig(workDir: string, version: string): Configuration {
       // The path contains the hash of the content, see `content-version.ts`.
       filename: '[name].js',
       uniqueName: 'shell',
+      devtoolNamespace: 'shell',
       crossOriginLoading: 'anonymous',
     },
     plugins: [
@@ -94,6 +96,7 @@ function serverConfig(workDir: string): Configuration {
       path: join(workDir, 'server'),
       filename: '[name].cjs',
       chunkFilename: '[name].cjs',
+      devtoolNamespace: 'shell',
       library: { type: 'commonjs-module' },
     },
   };
@@ -134,6 +137,7 @@ export async function buildShell(): Promise<BuiltRelease> {
   const workDir = workFolder(dist);
   try {
     const stats = await runWebpack([clientConfig(workDir, versionPlaceholder), serverConfig(workDir)]);
+    moveSourceMaps(workDir);
     const client = stats.stats[0];
     if (!client) throw new Error('webpack reported nothing for the shell');
     const built = await writeShellRelease(shellDir, workDir, {

@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 /** A server file of the release, so listed and hashed like the others. */
 export const contractFileName = 'contract.json';
 
+/** Folder of the source maps in a release's directory, beside those of its files. */
+export const sourceMapFolder = 'maps';
+
 /** Maximum size in bytes. The contract files of this shop have 5 to 55 kB. */
 export const contractFileLimit = 256 * 1024;
 

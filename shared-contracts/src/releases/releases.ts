@@ -12,6 +12,7 @@ export {
   contractFileLimit,
   contractFileName,
   contractFileSchema,
+  sourceMapFolder,
   type ContractCall,
   type ContractFile,
   type ContractTerm,

@@ -5,6 +5,7 @@ import * as z from 'zod';
 export const consolePath = '/__releases';
 export const confirmPath = `${consolePath}/confirm`;
 export const changePath = `${consolePath}/change`;
+export const errorsPath = `${consolePath}/errors`;
 export const stylesheetPath = `${consolePath}/console.css`;
 
 export const confirmUrl = (change: LiveChange) =>
@@ -12,6 +13,9 @@ export const confirmUrl = (change: LiveChange) =>
 
 export const remoteUrl = (remote: RemoteName | null) =>
   remote === null ? consolePath : `${consolePath}?remote=${remote}`;
+
+export const errorsUrl = (remote: RemoteName | null) =>
+  remote === null ? errorsPath : `${errorsPath}?remote=${remote}`;
 
 /** Returns the page that shows the result of a change; the audit entry is found by the revision. */
 export const changedUrl = (revision: number | 'nothing') => `${consolePath}?changed=${revision}`;

@@ -8,7 +8,7 @@ import type { PageFrame } from './send-page.tsx';
 
 export type ConsoleRegistry = Pick<
   RegistryClient,
-  'read' | 'audit' | 'reports' | 'check' | 'promote' | 'rollback' | 'block'
+  'read' | 'audit' | 'reports' | 'errors' | 'check' | 'promote' | 'rollback' | 'block'
 >;
 
 /** Settings of the release console; a shell whose console is off has none of them. */

@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import { RegistryError } from 'registry-client';
 import { isOwnOrigin } from 'shared-contracts/own-origin';
 import { findStaff } from './access.ts';
-import { changePath, confirmPath, consolePath, stylesheetPath } from './change-form.ts';
+import { changePath, confirmPath, consolePath, errorsPath, stylesheetPath } from './change-form.ts';
 import { handleChange, handleConfirmation } from './change-handlers.tsx';
 import type { ConsoleContext, ConsoleSettings } from './console-context.ts';
+import { handleErrors } from './errors-handler.tsx';
 import { handleOverview } from './overview-handler.tsx';
 import { sendFailure, type Stylesheet } from './send-page.tsx';
 
@@ -72,6 +73,7 @@ export function registerConsole(app: FastifyInstance, options: ConsoleOptions): 
       };
 
     scope.get(consolePath, withContext(handleOverview));
+    scope.get(errorsPath, withContext(handleErrors));
     scope.get(confirmPath, withContext(handleConfirmation));
     scope.get(stylesheetPath, async (_request, reply) =>
       reply

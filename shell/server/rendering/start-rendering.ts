@@ -30,6 +30,8 @@ export interface RenderingOptions {
   /** Folder of the server's scripts. */
   serverFolder: string;
   browserFolder: string;
+  /** Version of the shell. */
+  build: string;
   reporter: PoolOptions['reporter'];
   log: FastifyBaseLogger;
 }
@@ -58,7 +60,7 @@ export async function startRendering(options: RenderingOptions): Promise<Renderi
   };
 }
 
-async function startPool({ config, serverFolder, browserFolder, reporter, log }: RenderingOptions) {
+async function startPool({ config, serverFolder, browserFolder, build, reporter, log }: RenderingOptions) {
   const { dataDir, apiUrl, logLevel } = config;
   const file = join(serverFolder, 'render-worker.cjs');
   const user = await chooseRenderUser({
@@ -73,7 +75,7 @@ async function startPool({ config, serverFolder, browserFolder, reporter, log }:
       startWorker({
         file,
         user,
-        start: { dataDir, apiUrl, logLevel },
+        start: { dataDir, apiUrl, logLevel, build },
         blockedAfterMs: config.renderBlockedAfterMs,
         memoryMb: config.renderMemoryMb,
       }),

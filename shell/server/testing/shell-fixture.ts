@@ -72,6 +72,7 @@ export function buildShell(parts: Partial<AppOptions> = {}): Promise<FastifyInst
     metrics: new Registry(),
     devRefresh: null,
     console: null,
+    errors: { add: () => undefined },
     health: createReleaseHealth({ now: Date.now }),
     ...parts,
   });

@@ -17,6 +17,7 @@ import { createBrowserShop, type BrowserShop } from '../shop/browser-shop.ts';
 import { createHost } from '../shop/create-host.ts';
 import { createPendingMark } from '../shop/pending-mark.ts';
 import { ShopDocument, type DocumentProps } from '../document/document.tsx';
+import { collectErrors } from '../error-reports/caught-errors.ts';
 import { initialise } from './initialise.ts';
 import { createDeferredLoader } from '../shop/deferred-loader.ts';
 import { pageScriptsElementId, stylesheetElementId } from '../document/page-scripts.ts';
@@ -29,9 +30,10 @@ import { whenIdle } from './when-idle.ts';
 
 /** Hydrates the server-rendered page. */
 export async function runShop(): Promise<void> {
+  const caughtErrors = collectErrors(window);
   const text = textOf(stateElementId);
   const state = JSON.parse(text) as ShopState;
-  const shop = createBrowserShop(state, createBrowserLoader(state.snapshot));
+  const shop = createBrowserShop(state, createBrowserLoader(state.snapshot), caughtErrors);
   const { store } = shop.context;
   const messages = await loadVisibleRegions(state, shop);
   await nextTask();
@@ -115,16 +117,16 @@ export async function runShop(): Promise<void> {
     document.documentElement.dataset['interactive'] = 'true';
     hydration.triggerIdle();
     const parts = { shop, state, deferred, router, currentPage, shellVersion: shellVersion() };
+    const reportStart = (name: string, error: unknown) => {
+      // oxlint-disable-next-line no-console
+      console.error(`${name} could not be started`, error);
+      caughtErrors.add({ source: 'promise', error });
+    };
     void initialise(startupTasks(parts), reportStart).then(() => {
       performance.mark('shop:started');
       prefetchWhenIdle(parts);
     });
   });
-}
-
-function reportStart(name: string, error: unknown): void {
-  // oxlint-disable-next-line no-console
-  console.error(`${name} could not be started`, error);
 }
 
 /** Loads the code and messages of the visible regions before hydration, to avoid flicker. */

@@ -1,6 +1,7 @@
 import type { createBrowserRouter } from 'react-router';
 import { sessionData } from 'shared-contracts/descriptors/session';
 import { frameConfigQuery } from '../layout/frame-queries.ts';
+import { policyTypeOf } from '../routing/document-policy.ts';
 import type { PageState } from '../routing/page-state.ts';
 import type { SessionResult } from '../session/first-session.ts';
 import { fetchOwnSession } from '../session/follow-session.ts';
@@ -33,7 +34,7 @@ export function startupTasks({
   currentPage,
   shellVersion,
 }: StartupOptions): StartupTask[] {
-  const { context, contextFor, bus, regions, tab, reportFailure } = shop;
+  const { context, contextFor, bus, regions, tab, reportFailure, caughtErrors } = shop;
   const { timeoutOf } = shop.resolver;
   const { snapshot } = state;
   const startSessionFetch = () => fetchSession(shop);
@@ -64,12 +65,17 @@ export function startupTasks({
       priority: 40,
       name: 'release reports',
       run: async () => {
-        const { reportReleases } = await import(
-          /* webpackChunkName: "release-reports" */ '../release-health/report-releases.ts'
+        const { reportReleases, reportErrors } = await import(
+          /* webpackChunkName: "release-reports" */ '../release-health/reports.ts'
         );
         const onPageShown = (listener: (page: PageState | undefined) => void) =>
           void router.subscribe(() => listener(currentPage()));
         reportReleases({ bus, regions, snapshot, firstPage: state.page, onPageShown });
+        reportErrors({
+          caught: caughtErrors,
+          origin: location.origin,
+          pageType: () => policyTypeOf(currentPage() ?? state.page),
+        });
       },
     },
     ...startupsOf(snapshot).map(({ name, priority }) => ({

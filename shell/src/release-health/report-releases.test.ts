@@ -1,4 +1,4 @@
-import type { INPMetric, LCPMetric } from 'web-vitals';
+import type { CLSMetric, INPMetric, LCPMetric } from 'web-vitals';
 import { shellRegionFailed } from 'shared-contracts/events/shell';
 import { createEventBus } from 'shared-runtime/host';
 import type { RegionStore } from '../remotes/region-store.ts';
@@ -32,6 +32,7 @@ interface Tab {
   goTo: (page: PageState | undefined) => void;
   measureLcp: (ms: number) => void;
   measureInp: (ms: number, at: number) => void;
+  measureCls: (score: number, at: number) => void;
   hide: () => void;
   reports: TabReport[];
 }
@@ -54,13 +55,18 @@ function openTab(firstPage: PageState, failedBefore: string[] = []): Tab {
   let goTo: Tab['goTo'] = () => undefined;
   let lcp: (metric: LCPMetric) => void = () => undefined;
   let inp: (metric: INPMetric) => void = () => undefined;
+  let cls: (metric: CLSMetric) => void = () => undefined;
   reportReleases({
     snapshot,
     bus,
     regions: { settled: () => settled } as unknown as RegionStore,
     firstPage,
     onPageShown: (listener) => (goTo = listener),
-    vitals: { onLCP: (report) => (lcp = report), onINP: (report) => (inp = report) },
+    vitals: {
+      onLCP: (report) => (lcp = report),
+      onINP: (report) => (inp = report),
+      onCLS: (report) => (cls = report),
+    },
     send: (path, body) => {
       expect(path).toBe('/__beacon');
       reports.push(tabReportSchema.parse(JSON.parse(body)));
@@ -71,6 +77,7 @@ function openTab(firstPage: PageState, failedBefore: string[] = []): Tab {
     reports,
     goTo: (next) => goTo(next),
     measureLcp: (value) => lcp({ value, entries: [] } as unknown as LCPMetric),
+    measureCls: (value, startTime) => cls({ value, entries: [{ startTime }] } as unknown as CLSMetric),
     measureInp: (value, startTime) => inp({ value, entries: [{ startTime }] } as unknown as INPMetric),
     hide() {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
@@ -117,10 +124,12 @@ it('reportReleases attributes times to the owner of the page when they were meas
   tab.measureLcp(1800);
   tab.goTo(page('basket/basket'));
   tab.measureInp(90, performance.now() + 1);
+  tab.measureCls(0.02, 0);
   tab.hide();
   expect(tab.reports[0]).toMatchObject({
     lcp: { remote: 'mf-cms', ms: 1800 },
     inp: { remote: 'mf-basket', ms: 90 },
+    cls: { remote: 'mf-cms', score: 0.02 },
   });
 });
 

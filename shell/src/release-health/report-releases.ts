@@ -1,3 +1,4 @@
+import { onCLS } from 'web-vitals/onCLS.js';
 import { onINP } from 'web-vitals/onINP.js';
 import { onLCP } from 'web-vitals/onLCP.js';
 import type { EventBus } from 'shared-contracts/events';
@@ -18,7 +19,7 @@ export interface TabReportOptions {
   firstPage: PageState | null;
   /** Calls back with every page after the first. */
   onPageShown: (listener: (page: PageState | undefined) => void) => void;
-  vitals?: { onLCP: typeof onLCP; onINP: typeof onINP };
+  vitals?: { onLCP: typeof onLCP; onINP: typeof onINP; onCLS: typeof onCLS };
   send?: (path: string, body: string) => void;
 }
 
@@ -32,7 +33,7 @@ export function reportReleases({
   regions,
   firstPage,
   onPageShown,
-  vitals = { onLCP, onINP },
+  vitals = { onLCP, onINP, onCLS },
   send = (path, body) => void navigator.sendBeacon(path, body),
 }: TabReportOptions): void {
   const failed = new Map<string, { remote: RemoteName; phase: ReportedPhase }>();
@@ -49,14 +50,18 @@ export function reportReleases({
   });
   const ownerAt = (time: number) => owners.findLast(({ since }) => since <= time)?.remote;
 
-  const times: Pick<TabReport, 'lcp' | 'inp'> = {};
+  const measured: Pick<TabReport, 'lcp' | 'inp' | 'cls'> = {};
   vitals.onLCP(({ value: ms }) => {
     const remote = ownerAt(0);
-    if (remote) times.lcp = { remote, ms };
+    if (remote) measured.lcp = { remote, ms };
   });
   vitals.onINP(({ value: ms, entries }) => {
     const remote = ownerAt(entries[0]?.startTime ?? 0);
-    if (remote) times.inp = { remote, ms };
+    if (remote) measured.inp = { remote, ms };
+  });
+  vitals.onCLS(({ value: score, entries }) => {
+    const remote = ownerAt(entries[0]?.startTime ?? 0);
+    if (remote) measured.cls = { remote, score };
   });
 
   // web-vitals settles its values in the capture phase of the same event on window, so this listener runs after it. The
@@ -64,7 +69,7 @@ export function reportReleases({
   document.addEventListener('visibilitychange', function sendReport() {
     if (document.visibilityState !== 'hidden') return;
     document.removeEventListener('visibilitychange', sendReport);
-    const report: TabReport = { releases: {}, ...times };
+    const report: TabReport = { releases: {}, ...measured };
     for (const [name, { version }] of Object.entries(snapshot.releases)) {
       const remote = name as RemoteName;
       const loads = loadsOf(regions, remote);

@@ -23,6 +23,8 @@ export const tabReportSchema = z.object({
   ),
   lcp: z.optional(duration),
   inp: z.optional(duration),
+  /** Layout shift: a score without a unit. */
+  cls: z.optional(z.object({ remote: remoteNameSchema, score: z.number().check(z.minimum(0)) })),
 });
 
 export type TabReport = z.infer<typeof tabReportSchema>;

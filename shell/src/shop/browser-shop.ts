@@ -12,6 +12,7 @@ import {
   type EventBusHub,
   type RegionFailure,
 } from 'shared-runtime/host';
+import type { CaughtErrors } from '../error-reports/caught-errors.ts';
 import type { ExposeLoader } from '../remotes/region-store.ts';
 import { createRegionStore, type RegionStore } from '../remotes/region-store.ts';
 import { createEventPermissions } from '../remotes/event-permissions.ts';
@@ -41,10 +42,15 @@ export interface BrowserShop {
   resolver: ResolverOptions;
   tab: Tab;
   reportFailure: (failure: RegionFailure) => void;
+  caughtErrors: CaughtErrors;
 }
 
 /** Creates the shop of one tab from the server's state. */
-export function createBrowserShop(state: ShopState, loader: ExposeLoader): BrowserShop {
+export function createBrowserShop(
+  state: ShopState,
+  loader: ExposeLoader,
+  caughtErrors: CaughtErrors,
+): BrowserShop {
   const { store } = state;
   const queryClient = createQueryClient(gcTimeMs);
   hydrateQueries(queryClient, state.queries);
@@ -62,6 +68,7 @@ export function createBrowserShop(state: ShopState, loader: ExposeLoader): Brows
   function reportFailure({ remote, version, region, phase, error }: RegionFailure): void {
     // oxlint-disable-next-line no-console
     console.error(`${region} of ${remote} ${version} failed (${phase})`, error);
+    caughtErrors.add({ source: 'region', error, region: { remote, version, phase } });
     bus.publish(shellRegionFailed, { remote, version, region, phase });
     if (phase === 'load') refetchOnce(remote, version);
   }
@@ -118,5 +125,17 @@ export function createBrowserShop(state: ShopState, loader: ExposeLoader): Brows
     reportFailure,
   };
   const frame = framePartsOf(state.snapshot);
-  return { context, contextFor, startSession, bus, hub, regions, frame, resolver, tab, reportFailure };
+  return {
+    context,
+    contextFor,
+    startSession,
+    bus,
+    hub,
+    regions,
+    frame,
+    resolver,
+    tab,
+    reportFailure,
+    caughtErrors,
+  };
 }

@@ -1,3 +1,4 @@
+import { createPostgresErrors } from './postgres-errors.ts';
 import { createPostgresReports } from './postgres-reports.ts';
 import { createPostgresTokens } from './postgres-tokens.ts';
 import type { RegistryStorage } from '../registry-store.ts';
@@ -32,6 +33,7 @@ export async function createPostgresStorage(database: RegistryDatabase): Promise
     audit: store,
     tokens: createPostgresTokens(database),
     reports: createPostgresReports(database),
+    errors: createPostgresErrors(database),
     onRevision: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -45,4 +45,10 @@ export const migrations: readonly (readonly string[])[] = [
       received_at timestamptz not null
     )`,
   ],
+  [
+    `create table ${schema}.release_errors (
+      remote text primary key,
+      groups json not null
+    )`,
+  ],
 ];

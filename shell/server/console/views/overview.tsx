@@ -1,10 +1,11 @@
 import type { AuditEntry } from 'registry-client';
 import type { RemoteName } from 'shared-contracts/releases';
-import { remoteUrl } from '../change-form.ts';
+import { errorsUrl, remoteUrl } from '../change-form.ts';
 import type { RemoteView } from '../remote-view.ts';
 import { formatDate } from '../labels.ts';
 import { AuditList, describeEntry } from './audit-list.tsx';
 import { Notice } from './notice.tsx';
+import { RemoteFilter } from './remote-filter.tsx';
 import { RemoteSection } from './remote-section.tsx';
 
 export interface OverviewProps {
@@ -35,12 +36,15 @@ export function Overview(props: OverviewProps) {
           {shopRevision === revision ? 'This shop follows it.' : `This shop is at revision ${shopRevision}.`}
           {' All times are UTC.'}
         </p>
+        <a className="console-button" href={errorsUrl(only)}>
+          Errors
+        </a>
         <a className="console-button" href={remoteUrl(only)}>
           Reload
         </a>
       </div>
       {change === null ? null : <ChangeNotice change={change} />}
-      <RemoteFilter names={names} only={only} />
+      <RemoteFilter names={names} only={only} urlOf={remoteUrl} />
       {hasFigures ? (
         <p className="console-calm">Health is what this server and the tabs that report to it saw lately.</p>
       ) : (
@@ -67,22 +71,5 @@ function ChangeNotice({ change }: { change: AuditEntry | 'nothing' }) {
     <Notice tone="success" title={`${describeEntry(change)}.`}>
       <p>The shop follows within seconds. Open tabs keep what they have until their next full page load.</p>
     </Notice>
-  );
-}
-
-function RemoteFilter({ names, only }: Pick<OverviewProps, 'names' | 'only'>) {
-  return (
-    <nav className="console-choice" aria-label="Remotes">
-      {[null, ...names].map((name) => (
-        <a
-          key={name}
-          className="console-chip"
-          href={remoteUrl(name)}
-          aria-current={name === only ? 'page' : undefined}
-        >
-          {name ?? 'All remotes'}
-        </a>
-      ))}
-    </nav>
   );
 }

@@ -58,6 +58,7 @@ it('registerBeacon counts reports of live releases', async () => {
   const whole = report('1.5.0', {
     lcp: { remote: 'mf-basket', ms: 1800 },
     inp: { remote: 'mf-basket', ms: 80 },
+    cls: { remote: 'mf-basket', score: 0.03 },
   });
   expect(await send(whole)).toEqual(silent);
   expect(health.read()).toMatchObject([
@@ -72,6 +73,11 @@ it('registerBeacon counts reports of live releases', async () => {
   expect(text).toContain(
     'shell_browser_region_failures_total{remote="mf-basket",version="1.5.0",phase="render"} 1',
   );
+  const ofRelease = 'remote="mf-basket",version="1.5.0"';
+  expect(text).toContain(`shell_browser_lcp_seconds_sum{${ofRelease}} 1.8`);
+  expect(text).toContain(`shell_browser_inp_seconds_bucket{le="0.1",${ofRelease}} 1`);
+  expect(text).toContain(`shell_browser_layout_shift_bucket{le="0.025",${ofRelease}} 0`);
+  expect(text).toContain(`shell_browser_layout_shift_bucket{le="0.05",${ofRelease}} 1`);
 });
 
 it('registerBeacon accepts JSON, and browsers that send only an origin', async () => {
@@ -180,6 +186,7 @@ it('registerBeacon caps the counts of one report', async () => {
   expect(young?.browser).toMatchObject({ loads: 50, failures: 50 });
   expect(old?.browser).toMatchObject({ loads: 1, failures: 1 });
   expect(old?.browser.lcp.p99).toBeLessThan(125_000);
+  expect(await metrics()).toContain('shell_browser_lcp_seconds_sum{remote="mf-basket",version="1.4.2"} 60');
 });
 
 it('registerBeacon limits a visitor to six reports a minute, and an address to 120', async () => {

@@ -1,21 +1,17 @@
-import rateLimit from '@fastify/rate-limit';
 import type { KeyObject } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { Counter, type Registry } from 'prom-client';
+import { Counter, Histogram, type Registry } from 'prom-client';
 import { liveEntriesOf } from 'registry-client/domain/registry-document';
 import type { RegistryDocument, RemoteName } from 'shared-contracts/releases';
 import { reportPath } from '../../../src/release-health/reported-phases.ts';
 import { tabReportSchema, type TabReport } from '../../../src/release-health/tab-report.ts';
-import { knownVisitorId } from '../../visitor/visitor.ts';
-import { clientNetwork, clientSite, siteLimitFactor } from 'shared-contracts/client-network';
-import { isOwnOrigin } from 'shared-contracts/own-origin';
 import type { ReleaseHealth } from './release-health.ts';
+import { registerReportEndpoint } from './report-endpoint.ts';
 
 const maxBodyBytes = 4096;
-/** Per minute. Networks shared by many visitors are sampled, which is sufficient. */
-const maxReportsPerVisitor = 6;
-const maxReportsPerAddress = 120;
-const maxReportsPerSite = maxReportsPerAddress * siteLimitFactor;
+/** Larger values, which can be forged, would determine the average. */
+const maxSeconds = 60;
+const maxShift = 10;
 /** More regions than any page has. */
 const maxRegions = 50;
 
@@ -27,60 +23,26 @@ export interface BeaconOptions {
   visitorKey: KeyObject;
 }
 
-/**
- * Registers the endpoint for reports of tabs. Any client may post here: only live versions are counted, and only reports
- * of visitors whose id this shop has signed. The answer is always 204, so it does not tell whether a report was
- * counted.
- */
+/** Registers the endpoint for the health of releases in tabs. Only live versions are counted. */
 export async function registerBeacon(app: FastifyInstance, options: BeaconOptions): Promise<void> {
-  const { visitorKey } = options;
   const count = createBrowserCounters(options.metrics);
-  await app.register(async (scope) => {
-    await scope.register(rateLimit, { global: false, timeWindow: '1 minute' });
-    const limits = [
-      scope.createRateLimit({
-        max: maxReportsPerAddress,
-        keyGenerator: (request) => `address ${clientNetwork(request.ip)}`,
-      }),
-      scope.createRateLimit({
-        max: maxReportsPerSite,
-        keyGenerator: (request) => `site ${clientSite(clientNetwork(request.ip))}`,
-      }),
-      scope.createRateLimit({
-        max: maxReportsPerVisitor,
-        keyGenerator: (request) => `visitor ${knownVisitorId(request, visitorKey)}`,
-      }),
-    ];
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      ['text/plain', 'application/json'],
-      { parseAs: 'string', bodyLimit: maxBodyBytes },
-      (_request, body, done) => done(null, body),
-    );
-    scope.setErrorHandler(async (_error, _request, reply) => reply.code(204).send());
-    scope.post(reportPath, async (request, reply) => {
-      reply.code(204).header('cache-control', 'no-store');
-      const visitor = knownVisitorId(request, visitorKey);
-      if (visitor === null || !isOwnOrigin(request)) return reply.send();
-      for (const limit of limits) {
-        // oxlint-disable-next-line no-await-in-loop -- a rejection by the first limit must not count for the second
-        const state = await limit(request);
-        if (!state.isAllowed && state.isExceeded) return reply.send();
-      }
-      const report = readReport(request.body, options.document());
-      if (report) {
-        options.health.reported(report, { visitor, network: clientNetwork(request.ip) });
-        count(report);
-      }
-      return reply.send();
-    });
+  await registerReportEndpoint(app, {
+    path: reportPath,
+    maxBodyBytes,
+    visitorKey: options.visitorKey,
+    receive(body, sender) {
+      const report = readReport(body, options.document());
+      if (!report) return;
+      options.health.reported(report, sender);
+      count(report);
+    },
   });
 }
 
 function readReport(body: unknown, document: RegistryDocument | undefined): TabReport | undefined {
-  const parsed = tabReportSchema.safeParse(parseJson(body));
+  const parsed = tabReportSchema.safeParse(body);
   if (!parsed.success || !document) return undefined;
-  const { lcp, inp } = parsed.data;
+  const { lcp, inp, cls } = parsed.data;
   const releases: TabReport['releases'] = {};
   for (const [name, release] of Object.entries(parsed.data.releases)) {
     const remote = name as RemoteName;
@@ -89,7 +51,7 @@ function readReport(body: unknown, document: RegistryDocument | undefined): TabR
     );
     if (isLive) releases[remote] = capCounts(release);
   }
-  return { releases, ...(lcp ? { lcp } : {}), ...(inp ? { inp } : {}) };
+  return { releases, ...(lcp ? { lcp } : {}), ...(inp ? { inp } : {}), ...(cls ? { cls } : {}) };
 }
 
 type Reported = NonNullable<TabReport['releases'][RemoteName]>;
@@ -106,14 +68,6 @@ function capCounts({ version, loads, failures }: Reported): Reported {
   return { version, loads: maxLoads, failures: Object.fromEntries(capped) as Reported['failures'] };
 }
 
-function parseJson(body: unknown): unknown {
-  try {
-    return typeof body === 'string' ? JSON.parse(body) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 function createBrowserCounters(metrics: Registry): (report: TabReport) => void {
   const loads = new Counter({
     name: 'shell_browser_regions_total',
@@ -127,7 +81,33 @@ function createBrowserCounters(metrics: Registry): (report: TabReport) => void {
     labelNames: ['remote', 'version', 'phase'],
     registers: [metrics],
   });
-  return ({ releases }) => {
+  const histogram = (name: string, help: string, buckets: number[]) =>
+    new Histogram({ name, help, buckets, labelNames: ['remote', 'version'], registers: [metrics] });
+  const vitals = {
+    lcp: histogram(
+      'shell_browser_lcp_seconds',
+      'Largest contentful paint in tabs, by remote and version of the page',
+      [0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 10],
+    ),
+    inp: histogram(
+      'shell_browser_inp_seconds',
+      'Interaction to next paint in tabs, by remote and version of the page',
+      [0.05, 0.1, 0.2, 0.3, 0.5, 1, 2],
+    ),
+    cls: histogram(
+      'shell_browser_layout_shift',
+      'Cumulative layout shift in tabs, by remote and version of the page',
+      [0.01, 0.025, 0.05, 0.1, 0.25, 0.5],
+    ),
+  };
+  return ({ releases, lcp, inp, cls }) => {
+    const observe = (measured: Histogram, remote: RemoteName, value: number) => {
+      const version = releases[remote]?.version;
+      if (version !== undefined) measured.observe({ remote, version }, value);
+    };
+    if (lcp) observe(vitals.lcp, lcp.remote, Math.min(lcp.ms / 1000, maxSeconds));
+    if (inp) observe(vitals.inp, inp.remote, Math.min(inp.ms / 1000, maxSeconds));
+    if (cls) observe(vitals.cls, cls.remote, Math.min(cls.score, maxShift));
     for (const [remote, release] of Object.entries(releases)) {
       loads.inc({ remote, version: release.version }, release.loads);
       for (const [phase, times] of Object.entries(release.failures))

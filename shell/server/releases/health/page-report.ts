@@ -1,3 +1,4 @@
+import { errorDescriptionSchema, type ErrorDescription } from 'registry-client/domain/error-report';
 import { isRemoteName, type RemoteName, type Snapshot } from 'shared-contracts/releases';
 import type { RegionPhase } from 'shared-runtime/host';
 import { noVersion } from '../../../src/remotes/region-store.ts';
@@ -6,12 +7,16 @@ import { noVersion } from '../../../src/remotes/region-store.ts';
 export interface RegionReport {
   /** The region's code was loaded. `ms`: render time of its page. */
   shown: { remote: string; version: string; ms: number }[];
-  failed: { remote: string; version: string; phase: RegionPhase }[];
+  /** `error`: without personal data. */
+  failed: { remote: string; version: string; phase: RegionPhase; error?: ErrorDescription }[];
 }
 
-/** The regions of one page. `network`: of the visitor's address; null for no single page. */
+/** The regions of one page. */
 export interface PageReport extends RegionReport {
+  /** Of the visitor's address; null for no single page. */
   network: string | null;
+  /** Missing or null if it is not known. */
+  pageType?: string | null;
 }
 
 /** Receives the report of every rendered page. */
@@ -40,10 +45,16 @@ export function restrictToSnapshot({ shown, failed }: RegionReport, { releases }
     shown: shown.filter(isShown),
     failed: failed
       .filter(({ phase }) => Object.hasOwn(phases, phase))
-      .map((failure) =>
-        isShown(failure) || isMissing(failure)
+      .map(({ error, ...failure }) => ({
+        ...(isShown(failure) || isMissing(failure)
           ? failure
-          : { ...failure, remote: 'shell', version: 'unknown' },
-      ),
+          : { ...failure, remote: 'shell', version: 'unknown' }),
+        ...describedBy(error),
+      })),
   };
+}
+
+function describedBy(error: unknown): { error?: ErrorDescription } {
+  const parsed = errorDescriptionSchema.safeParse(error);
+  return parsed.success ? { error: parsed.data } : {};
 }

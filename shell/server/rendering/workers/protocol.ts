@@ -14,7 +14,8 @@ export type NamedRenderJob = Omit<RenderJob, 'snapshot'> & { snapshot: NamedSnap
 
 /** Messages to a rendering process. */
 export type ToWorker =
-  | { kind: 'start'; dataDir: string; apiUrl: string; logLevel: string }
+  /** `build`: version of the shell. */
+  | { kind: 'start'; dataDir: string; apiUrl: string; logLevel: string; build: string }
   | { kind: 'release'; key: string; manifest: ReleaseManifest }
   | { kind: 'render'; id: number; job: NamedRenderJob }
   /** Probes this release with the others; answers `failed` if it must not be shown. */

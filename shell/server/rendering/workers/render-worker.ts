@@ -19,6 +19,8 @@ import { limitOutgoingConnections } from '../../api/outgoing-connections.ts';
 import type { PageAnswer } from '../render-job.ts';
 import { undiciFetch } from '../../api/undici-fetch.ts';
 import { releaseFile } from '../../releases/release-file.ts';
+import { describeError } from '../../../src/error-reports/describe-error.ts';
+import { scriptOfServer } from '../../releases/errors/script-of-server.ts';
 import type { RegionReport } from '../../releases/health/page-report.ts';
 import { createStylesheetCombiner } from '../document/combined-stylesheet.ts';
 import { createFragmentRenderer } from '../render-fragment.tsx';
@@ -41,7 +43,8 @@ interface Worker {
   addRelease: (message: Message<'release'>) => void;
 }
 
-function createWorker({ dataDir, apiUrl, logLevel }: Message<'start'>): Worker {
+function createWorker({ dataDir, apiUrl, logLevel, build }: Message<'start'>): Worker {
+  const findScript = (file: string) => scriptOfServer(file, build);
   const log = pino({ level: logLevel });
   const manifests = new Map<string, ReleaseManifest>();
   const throughResponseCache = createResponseCache();
@@ -100,7 +103,8 @@ function createWorker({ dataDir, apiUrl, logLevel }: Message<'start'>): Worker {
         log: log.child({ reqId: requestId }),
         reporter: {
           shown: (region) => regions.shown.push(region),
-          failed: ({ remote, version, phase }) => regions.failed.push({ remote, version, phase }),
+          failed: ({ error, ...failure }) =>
+            regions.failed.push({ ...failure, error: describeError(error, findScript) }),
         },
       });
       return { answer: compressAnswer(answer, encoding), regions };

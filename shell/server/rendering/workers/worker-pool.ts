@@ -124,7 +124,11 @@ export async function createWorkerPool(options: PoolOptions): Promise<WorkerPool
         const snapshot = quarantine.exclude(job.snapshot);
         // oxlint-disable-next-line no-await-in-loop -- attempts follow failures
         const { answer, regions } = await worker.render({ ...job, snapshot });
-        reporter.page({ ...restrictToSnapshot(regions, snapshot), network: job.network });
+        reporter.page({
+          ...restrictToSnapshot(regions, snapshot),
+          network: job.network,
+          pageType: (answer.kind === 'document' && answer.pageType) || null,
+        });
         replaceIfTooLarge(worker);
         return answer;
       } catch (error) {

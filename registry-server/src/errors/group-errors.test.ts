@@ -1,0 +1,69 @@
+import { addErrors, type LocatedError } from './group-errors.ts';
+
+const frame = {
+  remote: 'mf-cms' as const,
+  file: 'mf-cms/src/a.tsx',
+  line: 3,
+  column: 1,
+  functionName: 'Story',
+  isMapped: true,
+};
+const error: LocatedError = {
+  remote: 'mf-cms',
+  version: '1.0.0',
+  side: 'browser',
+  source: 'window',
+  phase: null,
+  pageType: 'content',
+  name: 'Error',
+  message: 'no story 12',
+  frames: [frame],
+  count: 1,
+};
+const at = (second: number) => new Date(Date.UTC(2026, 10, 21, 9, 0, second)).toISOString();
+
+describe('addErrors', () => {
+  it.each([
+    ['another version', { version: '1.1.0' }],
+    ['another number in the message', { message: 'no story 3456' }],
+    ['another line of the same function', { frames: [{ ...frame, line: 9 }] }],
+    ['a library in between', { frames: [{ ...frame, file: 'node_modules/zod/parse.js' }, frame] }],
+  ])('takes an error with %s for the same', (_, change) => {
+    expect(addErrors([], [error, { ...error, ...change }], at(0))).toMatchObject([{ count: 2 }]);
+  });
+
+  it.each([
+    ['side', { side: 'server' as const }],
+    ['message', { message: 'no page 12' }],
+    ['function', { frames: [{ ...frame, functionName: 'Link' }] }],
+    ['file', { frames: [{ ...frame, file: 'mf-cms/src/b.tsx' }] }],
+    ['phase', { phase: 'load' }],
+  ])('takes an error with another %s for another', (_, change) => {
+    expect(addErrors([], [error, { ...error, ...change }], at(0))).toHaveLength(2);
+  });
+
+  it('keeps the hundred groups with the latest errors, and twenty versions of each', () => {
+    let groups = addErrors([], [{ ...error, message: 'stays' }], at(0));
+    for (let index = 0; index < 120; index++) {
+      const message = `error ${String.fromCharCode(97 + (index % 26), 97 + Math.floor(index / 26))}`;
+      groups = addErrors(
+        groups,
+        [
+          { ...error, message },
+          { ...error, message: 'stays', version: `1.${index}.0` },
+        ],
+        at(index),
+      );
+    }
+    expect(groups).toHaveLength(100);
+    const stays = groups.find(({ message }) => message === 'stays');
+    expect(stays?.count).toBe(121);
+    expect(Object.keys(stays?.versions ?? {})).toHaveLength(20);
+    expect(stays?.versions).toHaveProperty(['1.119.0']);
+  });
+
+  it('does not mistake names of every object for versions or pages', () => {
+    const [group] = addErrors([], [{ ...error, pageType: 'constructor' }], at(0));
+    expect(group?.pageTypes).toEqual({ constructor: 1 });
+  });
+});

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { maxGroupsOfRemote, type ErrorGroup, type SourceFrame } from 'registry-client/domain/error-group';
+import type { CountedError } from 'registry-client/domain/error-report';
+import type { RemoteName } from 'shared-contracts/releases';
+
+/** Versions and page types that a group lists. */
+const maxVersions = 20;
+const maxPageTypes = 30;
+
+/** An error whose frames are places in the sources. */
+export type LocatedError = Omit<CountedError, 'frames'> & { frames: SourceFrame[] };
+
+/** The groups of one remote after new errors, the latest first. */
+export function addErrors(
+  groups: readonly ErrorGroup[],
+  errors: readonly LocatedError[],
+  at: string,
+): ErrorGroup[] {
+  const byKey = new Map(groups.map((group) => [group.key, group]));
+  for (const error of errors) {
+    const key = keyOf(error);
+    byKey.set(key, addError(byKey.get(key), { key, error, at }));
+  }
+  return [...byKey.values()]
+    .toSorted((one, other) => other.lastAt.localeCompare(one.lastAt))
+    .slice(0, maxGroupsOfRemote);
+}
+
+/**
+ * Errors are the same if they have the same name, message and place. The place is the innermost one in the sources of the
+ * shop: a library fails at the same place for any caller. Numbers in messages do not count.
+ */
+function keyOf({ remote, side, source, phase, name, message, frames }: LocatedError): string {
+  const own = frames.find(({ file }) => !file.includes('node_modules/')) ?? frames[0];
+  const place = own && [own.file, own.functionName ?? own.line];
+  const parts = [remote, side, source, phase, name, message.replaceAll(/\d+/g, '0'), place];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
+}
+
+function addError(
+  group: ErrorGroup | undefined,
+  { key, error, at }: { key: string; error: LocatedError; at: string },
+): ErrorGroup {
+  const { remote, side, source, phase, name, message, frames, version, count } = error;
+  return {
+    key,
+    remote,
+    side,
+    source,
+    phase,
+    name,
+    message,
+    frames,
+    ...counted(group, count, at),
+    versions: latestVersions({ ...group?.versions, [version]: counted(group?.versions[version], count, at) }),
+    pageTypes: addPageType(group?.pageTypes ?? {}, error.pageType ?? 'unknown', count),
+  };
+}
+
+/** The name comes from a browser: it may be one that every object has. */
+function addPageType(
+  pageTypes: ErrorGroup['pageTypes'],
+  name: string,
+  count: number,
+): ErrorGroup['pageTypes'] {
+  const counts = new Map(Object.entries(pageTypes));
+  if (counts.has(name) || counts.size < maxPageTypes) counts.set(name, (counts.get(name) ?? 0) + count);
+  return Object.fromEntries(counts);
+}
+
+type Counts = Pick<ErrorGroup, 'count' | 'firstAt' | 'lastAt'>;
+
+function counted(before: Counts | undefined, count: number, at: string): Counts {
+  return { count: (before?.count ?? 0) + count, firstAt: before?.firstAt ?? at, lastAt: at };
+}
+
+function latestVersions(versions: ErrorGroup['versions']): ErrorGroup['versions'] {
+  const latest = Object.entries(versions).toSorted(([, one], [, other]) =>
+    other.lastAt.localeCompare(one.lastAt),
+  );
+  return Object.fromEntries(latest.slice(0, maxVersions));
+}
+
+/** Returns the errors by remote. */
+export function byRemote<Item extends { remote: RemoteName }>(
+  items: readonly Item[],
+): Map<RemoteName, Item[]> {
+  return Map.groupBy(items, ({ remote }) => remote);
+}

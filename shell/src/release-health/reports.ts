@@ -1,0 +1,3 @@
+/** What a tab reports, as one chunk. */
+export { reportErrors } from '../error-reports/report-errors.ts';
+export { reportReleases } from './report-releases.ts';
