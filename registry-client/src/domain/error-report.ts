@@ -4,7 +4,7 @@ import { sides } from '../release-dir/layout.ts';
 import { printableText } from './printable-text.ts';
 
 /** The innermost frames of a stack that are reported. */
-export const maxFrames = 12;
+const maxFrames = 12;
 /** Different errors in one report of a shell. */
 export const maxReportedErrors = 50;
 
@@ -37,8 +37,8 @@ export const errorDescriptionSchema = z.strictObject({
 export type ErrorDescription = z.infer<typeof errorDescriptionSchema>;
 
 /**
- * Who noticed an error: the boundary of a region, the window (also for timers and event handlers), or a promise that nobody
- * waited for.
+ * What noticed an error: the boundary of a region, the window (also for timers and event handlers), or a rejected promise that
+ * no code handled.
  */
 export const errorSources = ['region', 'window', 'promise'] as const;
 export type ErrorSource = (typeof errorSources)[number];

@@ -26,7 +26,7 @@ describe('addErrors', () => {
   it.each([
     ['another version', { version: '1.1.0' }],
     ['another number in the message', { message: 'no story 3456' }],
-    ['another line of the same function', { frames: [{ ...frame, line: 9 }] }],
+    ['another line of the same file', { frames: [{ ...frame, line: 9, functionName: 'Link' }] }],
     ['a library in between', { frames: [{ ...frame, file: 'node_modules/zod/parse.js' }, frame] }],
   ])('takes an error with %s for the same', (_, change) => {
     expect(addErrors([], [error, { ...error, ...change }], at(0))).toMatchObject([{ count: 2 }]);
@@ -35,7 +35,6 @@ describe('addErrors', () => {
   it.each([
     ['side', { side: 'server' as const }],
     ['message', { message: 'no page 12' }],
-    ['function', { frames: [{ ...frame, functionName: 'Link' }] }],
     ['file', { frames: [{ ...frame, file: 'mf-cms/src/b.tsx' }] }],
     ['phase', { phase: 'load' }],
   ])('takes an error with another %s for another', (_, change) => {

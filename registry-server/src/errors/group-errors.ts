@@ -27,13 +27,13 @@ export function addErrors(
 }
 
 /**
- * Errors are the same if they have the same name, message and place. The place is the innermost one in the sources of the
- * shop: a library fails at the same place for any caller. Numbers in messages do not count.
+ * Errors are the same if they have the same name, message and file. The file is the innermost one of the shop's own sources: a
+ * library fails at the same place for any caller. Lines change from version to version, and numbers in messages with what the
+ * visitor does.
  */
 function keyOf({ remote, side, source, phase, name, message, frames }: LocatedError): string {
   const own = frames.find(({ file }) => !file.includes('node_modules/')) ?? frames[0];
-  const place = own && [own.file, own.functionName ?? own.line];
-  const parts = [remote, side, source, phase, name, message.replaceAll(/\d+/g, '0'), place];
+  const parts = [remote, side, source, phase, name, message.replaceAll(/\d+/g, '0'), own?.file];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
 }
 

@@ -34,7 +34,7 @@ export function createFrameMapper(sourceMaps: Pick<SourceMapFiles, 'read'>): Map
 
   return async ({ remote, version, file, line, column, functionName }) => {
     const map = await mapOf({ name: remote, version, file });
-    const [, sourceIndex, originalLine = 0, originalColumn = 0, nameIndex = -1] =
+    const [, sourceIndex, originalLine = 0, originalColumn = 0] =
       (map && line > 0 && traceSegment(map, line - 1, Math.max(0, column - 1))) || [];
     // The sources as they are written: resolved ones would lose the "../" of other packages.
     const source = sourceIndex === undefined ? null : map?.sources[sourceIndex];
@@ -44,7 +44,8 @@ export function createFrameMapper(sourceMaps: Pick<SourceMapFiles, 'read'>): Map
       file: repositoryPath(source),
       line: originalLine + 1,
       column: originalColumn + 1,
-      functionName: map.names[nameIndex] ?? functionName,
+      // The names of functions in the browser's scripts are one or two letters.
+      functionName: file.startsWith('server/') ? functionName : null,
       isMapped: true,
     };
   };

@@ -5,7 +5,7 @@ import { sourceMapFolder } from 'shared-contracts/releases';
 import { versionPlaceholder, inContainerName } from './content-version.ts';
 
 /**
- * Moves the source maps of a build's scripts from the folders `browser` and `server`, whose files anybody can fetch, to one of
+ * Moves the source maps of a build's scripts from the folders `browser` and `server`, whose files every client can fetch, to one of
  * their own. Those of style sheets, in which nothing fails, are deleted.
  */
 export function moveSourceMaps(dir: string): void {

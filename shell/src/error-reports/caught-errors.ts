@@ -8,7 +8,7 @@ export interface CaughtError {
   region?: { remote: string; version: string; phase: string };
 }
 
-/** Errors that are kept until somebody follows them. */
+/** Errors that are kept until a listener follows them. */
 const maxKept = 5;
 
 /** Collects the errors of a tab from its start; they are reported by a part that is loaded later. */

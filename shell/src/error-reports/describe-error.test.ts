@@ -1,3 +1,4 @@
+import { errorDescriptionSchema } from 'registry-client/domain/error-report';
 import { describeError, type ScriptOfRelease } from './describe-error.ts';
 
 const script: ScriptOfRelease = { remote: 'mf-cms', version: '1.0.0', file: 'browser/page.js' };
@@ -27,13 +28,11 @@ describe('describeError', () => {
     });
   });
 
-  it('limits frames and texts, also of very long ones', () => {
+  it('limits frames and texts to what is accepted, also of very long ones', () => {
     const stack = `Error\n${`    at t (${url}:1:1)\n`.repeat(50_000)}`;
-    const { name, message, frames } = describeError(
-      thrown('x '.repeat(500_000), stack, 'N'.repeat(500)),
-      findScript,
-    );
-    expect([name.length, message.length, frames.length]).toEqual([60, 300, 12]);
+    const described = describeError(thrown('x '.repeat(500_000), stack, 'N'.repeat(500)), findScript);
+    expect(errorDescriptionSchema.parse(described)).toEqual(described);
+    expect([described.name.length, described.message.length, described.frames.length]).toEqual([60, 300, 12]);
   });
 
   it('removes personal data', () => {

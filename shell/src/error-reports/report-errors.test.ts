@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import { collectErrors } from './caught-errors.ts';
 import { reportErrors } from './report-errors.ts';

@@ -76,10 +76,10 @@ describe('POST /registry/errors', () => {
           file: 'mf-basket/src/pages/basket.tsx',
           line: 42,
           column: 7,
-          functionName: 'BasketRow',
+          functionName: null,
           isMapped: true,
         },
-        { file: 'shared-ui/src/a.tsx', line: 3, column: 4, functionName: 't', isMapped: true },
+        { file: 'shared-ui/src/a.tsx', line: 3, column: 4, functionName: null, isMapped: true },
       ],
     });
   });

@@ -97,7 +97,7 @@ describe('the source maps of a release', () => {
     expect(await statuses({ authorization: 'Bearer wrong' })).toEqual([401, 401, 401]);
   });
 
-  it('are no files of the release, which anybody can fetch', async () => {
+  it('are no files of the release, which every client can fetch', async () => {
     await put(entryMap, map);
     const answer = await registry.app.inject(`${release}/browser/remoteEntry.js.map`);
     expect(answer.statusCode).toBe(404);
