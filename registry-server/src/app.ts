@@ -136,8 +136,11 @@ export function buildApp({
   registerDownloadRoutes(app, ports);
   app.register(async (scope) => registerPublishRoutes(scope, ports, access));
   const sourceMaps = createSourceMapFiles(dataDir);
-  const mapFrame = createFrameMapper(sourceMaps);
-  registerErrorRoutes(app, { ...ports, errors: storage.errors, mapFrame }, access);
+  registerErrorRoutes(
+    app,
+    { ...ports, errors: storage.errors, frames: createFrameMapper(sourceMaps) },
+    access,
+  );
   app.register(async (scope) => registerSourceMapRoutes(scope, { ...ports, sourceMaps }, access));
   return app;
 }

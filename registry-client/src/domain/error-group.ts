@@ -44,5 +44,5 @@ export const errorGroupsSchema = z.array(errorGroupSchema);
 
 export type ErrorGroup = z.infer<typeof errorGroupSchema>;
 
-/** The groups that are kept of each remote; those whose latest error is the oldest are dropped. */
+/** The groups that are kept of each remote: the most frequent and the latest ones. */
 export const maxGroupsOfRemote = 100;

@@ -15,7 +15,7 @@ const frameSchema = z.strictObject({
   remote: remoteNameSchema,
   version: versionSchema,
   /** With its side, as in `browser/remoteEntry.js`. */
-  file: z.string().check(z.regex(/^(browser|server)\/[\w./-]{1,120}$/)),
+  file: z.string().check(z.regex(/^(browser|server)(\/[\w-][\w.-]*)+$/), z.maxLength(140)),
   /** The first one is 1. */
   line: position,
   /** The first one is 1, as in a stack. */

@@ -41,7 +41,13 @@ describe('addErrors', () => {
     expect(addErrors([], [error, { ...error, ...change }], at(0))).toHaveLength(2);
   });
 
-  it('keeps the hundred groups with the latest errors, and twenty versions of each', () => {
+  it('keeps a hundred groups, the frequent ones although others are later, and twenty versions of each', () => {
+    const frequent = addErrors([], [{ ...error, message: 'frequent', count: 70 }], at(0));
+    const flood = Array.from({ length: 300 }, (_, index) => ({ ...error, message: 'x'.repeat(index + 1) }));
+    const flooded = addErrors(frequent, flood, at(1));
+    expect(flooded).toHaveLength(100);
+    expect(flooded.at(-1)).toMatchObject({ message: 'frequent', count: 70 });
+
     let groups = addErrors([], [{ ...error, message: 'stays' }], at(0));
     for (let index = 0; index < 120; index++) {
       const message = `error ${String.fromCharCode(97 + (index % 26), 97 + Math.floor(index / 26))}`;
@@ -59,6 +65,11 @@ describe('addErrors', () => {
     expect(stays?.count).toBe(121);
     expect(Object.keys(stays?.versions ?? {})).toHaveLength(20);
     expect(stays?.versions).toHaveProperty(['1.119.0']);
+  });
+
+  it('drops groups without an error for a month', () => {
+    const groups = addErrors([], [{ ...error, message: 'old' }], '2026-10-01T00:00:00.000Z');
+    expect(addErrors(groups, [error], at(0))).toMatchObject([{ message: 'no story 12' }]);
   });
 
   it('does not mistake names of every object for versions or pages', () => {

@@ -10,6 +10,9 @@ const maxPageTypes = 30;
 /** An error whose frames are places in the sources. */
 export type LocatedError = Omit<CountedError, 'frames'> & { frames: SourceFrame[] };
 
+/** Groups without an error for this long are dropped, milliseconds. */
+const maxAgeMs = 30 * 24 * 3_600_000;
+
 /** The groups of one remote after new errors, the latest first. */
 export function addErrors(
   groups: readonly ErrorGroup[],
@@ -21,9 +24,18 @@ export function addErrors(
     const key = keyOf(error);
     byKey.set(key, addError(byKey.get(key), { key, error, at }));
   }
-  return [...byKey.values()]
-    .toSorted((one, other) => other.lastAt.localeCompare(one.lastAt))
-    .slice(0, maxGroupsOfRemote);
+  const oldest = new Date(Date.parse(at) - maxAgeMs).toISOString();
+  return limit([...byKey.values()].filter(({ lastAt }) => lastAt >= oldest));
+}
+
+/** Keeps the most frequent groups and the latest ones: a client that reports ever new errors must not displace all others. */
+function limit(groups: readonly ErrorGroup[]): ErrorGroup[] {
+  const latest = groups.toSorted((one, other) => other.lastAt.localeCompare(one.lastAt));
+  if (latest.length <= maxGroupsOfRemote) return latest;
+  const frequent = latest.toSorted((one, other) => other.count - one.count).slice(0, maxGroupsOfRemote / 2);
+  const others = latest.filter((group) => !frequent.includes(group));
+  const kept = new Set([...frequent, ...others.slice(0, maxGroupsOfRemote - frequent.length)]);
+  return latest.filter((group) => kept.has(group));
 }
 
 /**

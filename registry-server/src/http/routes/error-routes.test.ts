@@ -112,6 +112,7 @@ describe('POST /registry/errors', () => {
   it.each([
     ['a remote with another name', { remote: 'basket' }],
     ['a path outside of the release', { frames: [{ ...frame, file: '/etc/passwd' }] }],
+    ['a path that leaves the release', { frames: [{ ...frame, file: 'browser/../../mf-cms/a.js' }] }],
     ['a stack that is too long', { frames: Array.from({ length: 13 }, () => frame) }],
     ['a count of none', { count: 0 }],
     ['an unknown field', { email: 'anna@example.com' }],

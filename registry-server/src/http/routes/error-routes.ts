@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { mayChange, type FindAccess } from '../../access/access.ts';
 import type { RegistryPorts } from '../../change-registry.ts';
 import { addErrors, byRemote, type LocatedError } from '../../errors/group-errors.ts';
-import type { MapFrame } from '../../errors/map-frames.ts';
+import type { FrameMapper, MapFrame } from '../../errors/map-frames.ts';
 import type { ErrorGroups } from '../../store/registry-store.ts';
 import { createAuthentication, readAccess } from '../authenticate.ts';
 import { HttpError } from '../http-error.ts';
@@ -20,7 +20,7 @@ const querySchema = z.object({ remote: z.optional(remoteNameSchema) });
 /** Errors of releases in browsers and on servers, with their places in the sources. */
 export function registerErrorRoutes(
   app: FastifyInstance,
-  { store, now, errors, mapFrame }: RegistryPorts & { errors: ErrorGroups; mapFrame: MapFrame },
+  { store, now, errors, frames }: RegistryPorts & { errors: ErrorGroups; frames: FrameMapper },
   access: FindAccess,
 ): void {
   const onReport = createAuthentication(access, ['report']);
@@ -33,6 +33,7 @@ export function registerErrorRoutes(
       ({ remote, version }) => findVersion(entriesOf(document, remote), version) !== undefined,
     );
     const at = now().toISOString();
+    const mapFrame = frames.forReport();
     const located = await Promise.all(known.map((error) => locate(error, mapFrame)));
     for (const [remote, added] of byRemote(located)) {
       // oxlint-disable-next-line no-await-in-loop -- each change waits for the one before anyway

@@ -115,4 +115,11 @@ describe('POST /__errors', () => {
     }
     expect(received).toHaveLength(6);
   });
+
+  it('limits an address to thirty reports a minute', async () => {
+    await Promise.all(
+      Array.from({ length: 50 }, () => send({ errors: [error] }, { cookie: visitorCookie(randomUUID()) })),
+    );
+    expect(received).toHaveLength(30);
+  });
 });

@@ -8,6 +8,8 @@ import type { ErrorReporter } from './error-reporter.ts';
 
 /** Five errors with twelve frames each. */
 const maxBodyBytes = 24 * 1024;
+/** A quarter of the errors that a shell can pass on in a minute: one network cannot displace those of all others. */
+const maxReportsPerAddress = 30;
 
 export interface ErrorEndpointOptions {
   errors: Pick<ErrorReporter, 'add'>;
@@ -23,6 +25,7 @@ export async function registerErrorEndpoint(
   await registerReportEndpoint(app, {
     path: errorPath,
     maxBodyBytes,
+    maxReportsPerAddress,
     visitorKey,
     receive(body) {
       const parsed = tabErrorsSchema.safeParse(body);

@@ -7,8 +7,6 @@ import { knownVisitorId } from '../../visitor/visitor.ts';
 
 /** Per minute. Networks shared by many visitors are sampled, which is sufficient. */
 const maxReportsPerVisitor = 6;
-const maxReportsPerAddress = 120;
-const maxReportsPerSite = maxReportsPerAddress * siteLimitFactor;
 
 export interface ReportSender {
   /** Id of the visitor. */
@@ -19,6 +17,8 @@ export interface ReportSender {
 export interface ReportEndpoint {
   path: string;
   maxBodyBytes: number;
+  /** Per minute. */
+  maxReportsPerAddress: number;
   /** Key that signs visitor ids. */
   visitorKey: KeyObject;
   /** Receives the JSON of a report; undefined for a body that is none. */
@@ -31,7 +31,7 @@ export interface ReportEndpoint {
  */
 export async function registerReportEndpoint(
   app: FastifyInstance,
-  { path, maxBodyBytes, visitorKey, receive }: ReportEndpoint,
+  { path, maxBodyBytes, maxReportsPerAddress, visitorKey, receive }: ReportEndpoint,
 ): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(rateLimit, { global: false, timeWindow: '1 minute' });
@@ -41,7 +41,7 @@ export async function registerReportEndpoint(
         keyGenerator: (request) => `address ${clientNetwork(request.ip)}`,
       }),
       scope.createRateLimit({
-        max: maxReportsPerSite,
+        max: maxReportsPerAddress * siteLimitFactor,
         keyGenerator: (request) => `site ${clientSite(clientNetwork(request.ip))}`,
       }),
       scope.createRateLimit({
