@@ -9,13 +9,15 @@ import { median, percentile } from 'bench/statistics';
  * as in `pnpm soak:releases load`; their results are only printed.
  */
 process.env['E2E_PORT'] ??= '4800';
-const { registryUrl, registryToken, publicKeyFile, apiUrl, dataDir } = await import('../stack/addresses.ts');
+const { registryUrl, registryToken, publicKeyFile, apiUrl, dataDir, shopUrl, metricsUrl, ports } =
+  await import('../stack/addresses.ts');
 const { default: startShop } = await import('../stack/global-setup.ts');
 const { extraShopUrl, startExtraShell } = await import('../stack/extra-shell.ts');
-const { publishDirectory, publishFault } = await import('../stack/publish-fixture.ts');
+const { promote, publishDirectory, publishFault } = await import('../stack/publish-fixture.ts');
 const { copyShellRelease } = await import('../stack/shell-copy.ts');
 const { anna, sessionOf } = await import('../fixtures/shop-api.ts');
 const { createRegistryClient } = await import('registry-client');
+const { exerciseAlerts } = await import('./alerts.ts');
 const { measureFirstRequests } = await import('./first-requests.ts');
 const { measureMemory } = await import('./memory.ts');
 const { runLoad } = await import('./load.ts');
@@ -126,6 +128,32 @@ async function memory(member: string, pid: number): Promise<string[]> {
   ];
 }
 
+/** The rules of alerts, while a release fails on the servers. */
+async function alerts(member: string): Promise<string[]> {
+  console.log('the rules of alerts in a real Prometheus …');
+  const published = await publishFault('mf-search', 'throws-in-server-render', 'alerts');
+  const results = await exerciseAlerts({
+    shopUrl,
+    metricsUrl,
+    member,
+    folder: `${dataDir}/prometheus`,
+    port: ports.otherSite,
+    promoteFault: async () => {
+      const release = await promote(published);
+      return () => release.rollback();
+    },
+  });
+  if (results === null) {
+    console.log('no Prometheus on this machine: the rules are not exercised');
+    return [];
+  }
+  const { before, firesAfter, endsAfter, unhealthy } = results;
+  for (const name of [...before, ...unhealthy]) console.log(name);
+  return [
+    `| alert of a release that fails on the servers, all durations a sixtieth | fires ${firesAfter.toFixed(0)} s after the promotion, ends ${endsAfter.toFixed(0)} s after the rollback; ${before.length} alerts before, ${unhealthy.length} rules with errors | 0, 0 | ${meets('alerts', before.length === 0 && unhealthy.length === 0)} |`,
+  ];
+}
+
 const named = process.argv.slice(2);
 const isPart = (part: string) => named.length === 0 || named.includes(part);
 
@@ -133,6 +161,7 @@ const stopShop = await startShop({ workers: 1 });
 try {
   const member = await sessionOf(anna);
   const rows = isPart('load') ? await load(member) : [];
+  if (isPart('alerts')) rows.push(...(await alerts(member)));
   if (isPart('first') || isPart('memory')) {
     const shell = await startExtraShell('shell-in-the-soak', services);
     try {
