@@ -11,6 +11,8 @@ import { root } from '../../scripts/stack/settings.ts';
 const prometheus = '/usr/bin/prometheus';
 
 const timeoutMs = 120_000;
+/** Longer than the longest `for` of a rule, shortened. */
+const quietMs = 35_000;
 const pollMs = 250;
 
 export interface AlertsOptions {
@@ -18,7 +20,7 @@ export interface AlertsOptions {
   /** `/metrics` of the shell. */
   metricsUrl: string;
   /** The session cookie of a member: guests get pages of the cache, which are not rendered again. */
-  member: string;
+  memberCookie: string;
   /** Folder for the files of Prometheus. */
   folder: string;
   /** Free port. */
@@ -31,8 +33,8 @@ export interface AlertsResults {
   /** Alerts that fire without a fault. */
   before: string[];
   /** Seconds from the promotion until the alert fires, and from the rollback until it ends. */
-  firesAfter: number;
-  endsAfter: number;
+  firesAfterSeconds: number;
+  endsAfterSeconds: number;
   /** Rules that Prometheus cannot evaluate. */
   unhealthy: string[];
 }
@@ -49,12 +51,14 @@ export async function exerciseAlerts(options: AlertsOptions): Promise<AlertsResu
   const visits = new AbortController();
   const visiting = visit(options, visits.signal);
   try {
-    await wait(5_000);
+    await wait(quietMs);
     const before = await firingAlerts(api);
     const rollBack = await options.promoteFault();
     const promotedAt = performance.now();
+    let firesAfterSeconds = 0;
     try {
       await until('the alert fires', isFiring);
+      firesAfterSeconds = (performance.now() - promotedAt) / 1000;
     } finally {
       await rollBack();
     }
@@ -62,8 +66,8 @@ export async function exerciseAlerts(options: AlertsOptions): Promise<AlertsResu
     await until('the alert ends', async () => !(await isFiring()));
     return {
       before,
-      firesAfter: (rolledBackAt - promotedAt) / 1000,
-      endsAfter: (performance.now() - rolledBackAt) / 1000,
+      firesAfterSeconds,
+      endsAfterSeconds: (performance.now() - rolledBackAt) / 1000,
       unhealthy: await unhealthyRules(api),
     };
   } finally {
@@ -78,7 +82,7 @@ async function startPrometheus({ folder, port, metricsUrl }: AlertsOptions): Pro
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const rules = await readFile(join(root, 'monitoring/alerts.yml'), 'utf8');
-  await writeFile(join(folder, 'alerts.yml'), shorten(rules));
+  await writeFile(join(folder, 'alerts.yml'), scaleDurations(rules));
   const config = {
     global: { scrape_interval: '1s', evaluation_interval: '1s' },
     rule_files: ['alerts.yml'],
@@ -116,7 +120,7 @@ async function startPrometheus({ folder, port, metricsUrl }: AlertsOptions): Pro
 const secondsOf: Record<string, number> = { m: 1, h: 60, d: 24 * 60 };
 
 /** Returns the rules with a sixtieth of their durations. */
-function shorten(rules: string): string {
+function scaleDurations(rules: string): string {
   return rules.replaceAll(
     /(\[|offset |for: )(\d+)([mhd])\b/g,
     (_, before: string, count: string, unit: string) => `${before}${Number(count) * (secondsOf[unit] ?? 1)}s`,
@@ -124,10 +128,10 @@ function shorten(rules: string): string {
 }
 
 /** Requests pages of a member until the signal. */
-async function visit({ shopUrl, member }: AlertsOptions, signal: AbortSignal): Promise<void> {
+async function visit({ shopUrl, memberCookie }: AlertsOptions, signal: AbortSignal): Promise<void> {
   const visitor = async () => {
     while (!signal.aborted) {
-      await fetch(`${shopUrl}/about-us`, { headers: { cookie: member } }).then(
+      await fetch(`${shopUrl}/about-us`, { headers: { cookie: memberCookie } }).then(
         (answer) => answer.arrayBuffer(),
         () => undefined,
       );

@@ -128,16 +128,16 @@ async function memory(member: string, pid: number): Promise<string[]> {
   ];
 }
 
-/** The rules of alerts, while a release fails on the servers. */
+/** The alerting rules, while a release fails on the servers. */
 async function alerts(member: string): Promise<string[]> {
-  console.log('the rules of alerts in a real Prometheus …');
+  console.log('the alerting rules in a real Prometheus …');
   const published = await publishFault('mf-search', 'throws-in-server-render', 'alerts');
   const results = await exerciseAlerts({
     shopUrl,
     metricsUrl,
-    member,
+    memberCookie: member,
     folder: `${dataDir}/prometheus`,
-    port: ports.otherSite,
+    port: ports.prometheus,
     promoteFault: async () => {
       const release = await promote(published);
       return () => release.rollback();
@@ -147,10 +147,10 @@ async function alerts(member: string): Promise<string[]> {
     console.log('no Prometheus on this machine: the rules are not exercised');
     return [];
   }
-  const { before, firesAfter, endsAfter, unhealthy } = results;
+  const { before, firesAfterSeconds, endsAfterSeconds, unhealthy } = results;
   for (const name of [...before, ...unhealthy]) console.log(name);
   return [
-    `| alert of a release that fails on the servers, all durations a sixtieth | fires ${firesAfter.toFixed(0)} s after the promotion, ends ${endsAfter.toFixed(0)} s after the rollback; ${before.length} alerts before, ${unhealthy.length} rules with errors | 0, 0 | ${meets('alerts', before.length === 0 && unhealthy.length === 0)} |`,
+    `| alert of a release that fails on the servers, all durations a sixtieth | fires ${firesAfterSeconds.toFixed(0)} s after the promotion, ends ${endsAfterSeconds.toFixed(0)} s after the rollback; ${before.length} alerts before, ${unhealthy.length} rules with errors | 0, 0 | ${meets('alerts', before.length === 0 && unhealthy.length === 0)} |`,
   ];
 }
 

@@ -27,6 +27,7 @@ export const portsFrom = (first: number) =>
     extraApi: first + 11,
     extraRegistry: first + 12,
     otherSite: first + 13,
+    prometheus: first + 14,
   }) as const;
 
 /** The ports of this worker's shop. */

@@ -75,7 +75,7 @@ describe('mf', () => {
     expect(out).toContain('mf-basket, browser: TypeError: x is undefined\n  2 times from ');
     expect(out).toContain('  versions: 1.0.0 (2)\n  pages: basket (2)\n');
     expect(out).toContain(
-      '    at addItem (browser/basket.js:1:42 (no source map))\n    at browser/basket.js:1:42',
+      '    at addItem (browser/basket.js:1:42 (not mapped))\n    at browser/basket.js:1:42',
     );
   });
 

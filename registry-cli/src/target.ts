@@ -36,6 +36,9 @@ export function resolveTarget(given: string | undefined, { cwd }: Terminal): Tar
   return { name: given, dir: given === here ? cwd : join(repository, given) };
 }
 
+/** Returns whether the command runs in the folder of a remote. */
+export const isRemoteFolder = ({ cwd }: Terminal): boolean => remoteIn(cwd) !== undefined;
+
 function remoteIn(folder: string): RemoteName | undefined {
   const file = join(folder, 'package.json');
   if (!existsSync(file)) return undefined;

@@ -17,7 +17,7 @@ const dashboardSchema = z.object({
   panels: z.array(z.object({ title: z.string(), targets: z.array(z.object({ expr: z.string() })) })),
 });
 
-/** Checks the rules of alerts and the dashboard: their metrics exist, and Prometheus can read their expressions. */
+/** Checks the alerting rules and the dashboard: their metrics exist, and Prometheus can read their expressions. */
 export async function monitoringStep(): Promise<StepResult> {
   const alerts = readFileSync(join(folder, 'alerts.yml'), 'utf8');
   const { groups } = rulesSchema.parse(parse(alerts));

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { Registry } from 'prom-client';
@@ -30,6 +31,8 @@ import { resolveVisitorKey } from './visitor/visitor-key.ts';
 const shutdownTimeoutMs = 6_000;
 /** For everything after the requests in flight. A shell that hangs would keep its port. */
 const exitTimeoutMs = 1_500;
+/** For the last report of errors. */
+const maxReportMs = 500;
 
 async function serve(config: ShellConfig): Promise<void> {
   limitOutgoingConnections();
@@ -102,12 +105,13 @@ async function serve(config: ShellConfig): Promise<void> {
     beforeRequests: () => devRefresh?.clients.forEach((client) => client.raw.end()),
     // Called after the last page has been rendered.
     async afterRequests() {
-      await errors.send();
       errors.stop();
+      const errorsSent = errors.send();
       stopReleases();
       maintenance.stop();
       rendering.stop();
       await metricsServer.close();
+      await Promise.race([errorsSent, wait(maxReportMs)]);
     },
   });
   await listen(metricsServer, { name: 'METRICS_PORT', ...config.metricsAddress });

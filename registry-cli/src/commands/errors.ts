@@ -1,14 +1,15 @@
 import type { ErrorGroup, SourceFrame } from 'registry-client';
 import type { Arguments } from '../arguments.ts';
 import { connect } from '../connect.ts';
-import { resolveTarget } from '../target.ts';
+import { isRemoteFolder, resolveTarget } from '../target.ts';
 import type { Terminal } from '../terminal.ts';
 
 const framesShown = 6;
 
-/** Returns the errors of the remote, or of all that the token may change, each with its place in the sources. */
+/** Returns the errors of the remote, outside of its folder of all that the token may change, with their places in the sources. */
 export async function errors({ remote, registry }: Arguments, terminal: Terminal): Promise<string> {
-  const only = remote === undefined ? undefined : resolveTarget(remote, terminal).name;
+  const isNamed = remote !== undefined || isRemoteFolder(terminal);
+  const only = isNamed ? resolveTarget(remote, terminal).name : undefined;
   const groups = await (await connect(registry, terminal)).errors(only);
   return groups.length === 0 ? 'No errors were reported.' : groups.map(describeGroup).join('\n\n');
 }
@@ -29,6 +30,6 @@ function describeGroup(group: ErrorGroup): string {
 }
 
 function describeFrame({ functionName, file, line, column, isMapped }: SourceFrame): string {
-  const place = `${file}:${line}:${column}${isMapped ? '' : ' (no source map)'}`;
+  const place = `${file}:${line}:${column}${isMapped ? '' : ' (not mapped)'}`;
   return functionName === null ? place : `${functionName} (${place})`;
 }

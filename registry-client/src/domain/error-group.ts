@@ -36,7 +36,7 @@ const errorGroupSchema = z.object({
   frames: z.array(sourceFrameSchema),
   ...countsSchema.shape,
   versions: z.record(versionSchema, countsSchema),
-  /** Number of errors by page type; `unknown` for others. */
+  /** Number of errors by page type: `unknown` without one, `other` beyond thirty types. */
   pageTypes: z.record(z.string(), z.number()),
 });
 
@@ -44,5 +44,14 @@ export const errorGroupsSchema = z.array(errorGroupSchema);
 
 export type ErrorGroup = z.infer<typeof errorGroupSchema>;
 
-/** The groups that are kept of each remote: the most frequent and the latest ones. */
-export const maxGroupsOfRemote = 100;
+/** The groups that are kept of each remote and side: the most frequent and the latest ones. */
+export const maxGroupsOfSide = 50;
+
+/** Returns the valid groups of stored ones: a damaged group costs no other. */
+export function readErrorGroups(stored: unknown): ErrorGroup[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.flatMap((each) => {
+    const parsed = errorGroupSchema.safeParse(each);
+    return parsed.success ? [parsed.data] : [];
+  });
+}

@@ -6,7 +6,7 @@ import { printableText } from './printable-text.ts';
 /** The innermost frames of a stack that are reported. */
 const maxFrames = 12;
 /** Different errors in one report of a shell. */
-export const maxReportedErrors = 50;
+export const maxReportedErrors = 20;
 
 const position = z.int().check(z.minimum(0), z.maximum(10_000_000));
 
@@ -15,7 +15,7 @@ const frameSchema = z.strictObject({
   remote: remoteNameSchema,
   version: versionSchema,
   /** With its side, as in `browser/remoteEntry.js`. */
-  file: z.string().check(z.regex(/^(browser|server)(\/[\w-][\w.-]*)+$/), z.maxLength(140)),
+  file: z.string().check(z.regex(/^(browser|server)(\/[\w-][\w.-]*)+$/), z.maxLength(220)),
   /** The first one is 1. */
   line: position,
   /** The first one is 1, as in a stack. */
@@ -37,10 +37,10 @@ export const errorDescriptionSchema = z.strictObject({
 export type ErrorDescription = z.infer<typeof errorDescriptionSchema>;
 
 /**
- * What noticed an error: the boundary of a region, the window (also for timers and event handlers), or a rejected promise that
+ * What noticed an error: the boundary of a region, the start of a part after the page, the window (also for timers and event handlers), or a rejected promise that
  * no code handled.
  */
-export const errorSources = ['region', 'window', 'promise'] as const;
+export const errorSources = ['region', 'startup', 'window', 'promise'] as const;
 export type ErrorSource = (typeof errorSources)[number];
 
 /** An error of a release, as a tab or a rendering process reports it. */

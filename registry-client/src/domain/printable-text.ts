@@ -1,9 +1,15 @@
 import * as z from 'zod/mini';
 
-/** A text of up to `maxLength` characters; longer ones are cut. Control characters, which terminals interpret, become spaces. */
+/** Returns at most `maxLength` characters of a text. Control characters, which terminals
+ * interpret, and those that change the direction of texts become spaces. */
+export function toPrintable(text: string, maxLength: number): string {
+  return text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ').slice(0, maxLength);
+}
+
+/** A text, which becomes printable: see {@link toPrintable}. */
 export function printableText(maxLength: number) {
   return z.pipe(
     z.string(),
-    z.transform((given) => given.replaceAll(/\p{Cc}+/gu, ' ').slice(0, maxLength)),
+    z.transform((text) => toPrintable(text, maxLength)),
   );
 }

@@ -6,7 +6,7 @@ import {
   type RegistryEntry,
   type ReleaseManifest,
 } from 'shared-contracts/releases';
-import { sourceMapListSchema } from '../domain/source-map-list.ts';
+import * as z from 'zod/mini';
 import { entriesOf, findVersion } from '../domain/registry-document.ts';
 import { isErrno } from '../errno.ts';
 import { inParallel } from '../in-parallel.ts';
@@ -16,6 +16,9 @@ import { describeMismatches, verifyReleaseDir } from '../release-dir/verify-rele
 import { readDocument } from './read-registry.ts';
 import { RegistryError } from '../registry-error.ts';
 import { parseJson, type Transport } from '../transport.ts';
+
+/** The source maps that a registry has of one release, with their side, as in `browser/remoteEntry.js.map`. */
+const sourceMapListSchema = z.object({ files: z.array(z.string()) });
 
 export interface PublishedRelease {
   manifest: ReleaseManifest;
@@ -79,10 +82,8 @@ async function uploadSourceMaps(
   const own = await filesIn(join(releaseDir, sourceMapFolder));
   if (own.length === 0) return;
   const base = `/releases/${manifest.name}/${manifest.version}/${sourceMapFolder}`;
-  const stored = sourceMapListSchema.safeParse(parseJson((await call(base)).bytes));
-  if (!stored.success)
-    throw new RegistryError('bad_answer', 'The release registry answered without a list of source maps.');
-  const missing = own.filter((file) => !stored.data.files.includes(file));
+  const stored = await readSourceMapList(call, base);
+  const missing = own.filter((file) => !stored.includes(file));
   await inParallel(4, missing, async (file) => {
     await call(`${base}/${file}`, {
       method: 'PUT',
@@ -90,6 +91,12 @@ async function uploadSourceMaps(
       body: new Uint8Array(await readFile(join(releaseDir, sourceMapFolder, file))),
     });
   });
+}
+
+async function readSourceMapList(call: Transport, base: string): Promise<string[]> {
+  const parsed = sourceMapListSchema.safeParse(parseJson((await call(base)).bytes));
+  if (parsed.success) return parsed.data.files;
+  throw new RegistryError('bad_answer', 'The release registry answered without a list of source maps.');
 }
 
 /** Returns the paths of the files in a folder; none if there is no such folder. */

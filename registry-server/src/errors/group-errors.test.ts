@@ -41,11 +41,11 @@ describe('addErrors', () => {
     expect(addErrors([], [error, { ...error, ...change }], at(0))).toHaveLength(2);
   });
 
-  it('keeps a hundred groups, the frequent ones although others are later, and twenty versions of each', () => {
+  it('keeps fifty groups of a side, the frequent ones although others are later, and twenty versions of each', () => {
     const frequent = addErrors([], [{ ...error, message: 'frequent', count: 70 }], at(0));
     const flood = Array.from({ length: 300 }, (_, index) => ({ ...error, message: 'x'.repeat(index + 1) }));
     const flooded = addErrors(frequent, flood, at(1));
-    expect(flooded).toHaveLength(100);
+    expect(flooded).toHaveLength(50);
     expect(flooded.at(-1)).toMatchObject({ message: 'frequent', count: 70 });
 
     let groups = addErrors([], [{ ...error, message: 'stays' }], at(0));
@@ -60,11 +60,28 @@ describe('addErrors', () => {
         at(index),
       );
     }
-    expect(groups).toHaveLength(100);
+    expect(groups).toHaveLength(50);
     const stays = groups.find(({ message }) => message === 'stays');
     expect(stays?.count).toBe(121);
     expect(Object.keys(stays?.versions ?? {})).toHaveLength(20);
     expect(stays?.versions).toHaveProperty(['1.119.0']);
+  });
+
+  it('keeps errors of servers, which cannot be forged, apart from those of browsers', () => {
+    const server = addErrors([], [{ ...error, side: 'server' }], at(0));
+    const flood = Array.from({ length: 300 }, (_, index) => ({
+      ...error,
+      message: 'x'.repeat(index + 1),
+      count: 9,
+    }));
+    expect(addErrors(server, flood, at(1)).filter(({ side }) => side === 'server')).toHaveLength(1);
+  });
+
+  it('counts the thirty first page types, and all others together', () => {
+    const errors = Array.from({ length: 40 }, (_, index) => ({ ...error, pageType: `page-${index}` }));
+    const [group] = addErrors([], errors, at(0));
+    expect(Object.keys(group?.pageTypes ?? {})).toHaveLength(31);
+    expect(group?.pageTypes).toMatchObject({ 'page-29': 1, other: 10 });
   });
 
   it('drops groups without an error for a month', () => {
@@ -73,7 +90,15 @@ describe('addErrors', () => {
   });
 
   it('does not mistake names of every object for versions or pages', () => {
-    const [group] = addErrors([], [{ ...error, pageType: 'constructor' }], at(0));
-    expect(group?.pageTypes).toEqual({ constructor: 1 });
+    const names = ['constructor', '__proto__'];
+    const errors = names.flatMap((pageType) => [
+      { ...error, pageType },
+      { ...error, pageType },
+    ]);
+    const [group] = addErrors(addErrors([], errors, at(0)), errors, at(1));
+    expect(Object.entries(group?.pageTypes ?? {})).toEqual([
+      ['constructor', 4],
+      ['__proto__', 4],
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { maxGroupsOfRemote, type ErrorGroup, type SourceFrame } from 'registry-client/domain/error-group';
+import { maxGroupsOfSide, type ErrorGroup, type SourceFrame } from 'registry-client/domain/error-group';
 import type { CountedError } from 'registry-client/domain/error-report';
-import type { RemoteName } from 'shared-contracts/releases';
+import type { Side } from 'registry-client/release-dir/layout';
 
 /** Versions and page types that a group lists. */
 const maxVersions = 20;
@@ -24,22 +24,33 @@ export function addErrors(
     const key = keyOf(error);
     byKey.set(key, addError(byKey.get(key), { key, error, at }));
   }
-  const oldest = new Date(Date.parse(at) - maxAgeMs).toISOString();
-  return limit([...byKey.values()].filter(({ lastAt }) => lastAt >= oldest));
+  const recent = recentGroups([...byKey.values()], at);
+  const ofSide = (side: Side) => limit(recent.filter((group) => group.side === side));
+  // Apart: those of browsers can be forged, those of servers cannot.
+  return latestFirst([...ofSide('browser'), ...ofSide('server')]);
 }
+
+/** Returns the groups with an error in the last month. */
+export function recentGroups(groups: readonly ErrorGroup[], at: string): ErrorGroup[] {
+  const oldest = new Date(Date.parse(at) - maxAgeMs).toISOString();
+  return groups.filter(({ lastAt }) => lastAt >= oldest);
+}
+
+const latestFirst = (groups: readonly ErrorGroup[]) =>
+  groups.toSorted((one, other) => other.lastAt.localeCompare(one.lastAt));
 
 /** Keeps the most frequent groups and the latest ones: a client that reports ever new errors must not displace all others. */
 function limit(groups: readonly ErrorGroup[]): ErrorGroup[] {
-  const latest = groups.toSorted((one, other) => other.lastAt.localeCompare(one.lastAt));
-  if (latest.length <= maxGroupsOfRemote) return latest;
-  const frequent = latest.toSorted((one, other) => other.count - one.count).slice(0, maxGroupsOfRemote / 2);
+  const latest = latestFirst(groups);
+  if (latest.length <= maxGroupsOfSide) return latest;
+  const frequent = latest.toSorted((one, other) => other.count - one.count).slice(0, maxGroupsOfSide / 2);
   const others = latest.filter((group) => !frequent.includes(group));
-  const kept = new Set([...frequent, ...others.slice(0, maxGroupsOfRemote - frequent.length)]);
+  const kept = new Set([...frequent, ...others.slice(0, maxGroupsOfSide - frequent.length)]);
   return latest.filter((group) => kept.has(group));
 }
 
 /**
- * Errors are the same if they have the same name, message and file. The file is the innermost one of the shop's own sources: a
+ * Errors are the same if they have the same source, phase, name, message and file. The file is the innermost one of the shop's own sources: a
  * library fails at the same place for any caller. Lines change from version to version, and numbers in messages with what the
  * visitor does.
  */
@@ -69,14 +80,15 @@ function addError(
   };
 }
 
-/** The name comes from a browser: it may be one that every object has. */
+/** The name comes from a browser: it may be one that every object has. Beyond the limit it counts as `other`. */
 function addPageType(
   pageTypes: ErrorGroup['pageTypes'],
   name: string,
   count: number,
 ): ErrorGroup['pageTypes'] {
   const counts = new Map(Object.entries(pageTypes));
-  if (counts.has(name) || counts.size < maxPageTypes) counts.set(name, (counts.get(name) ?? 0) + count);
+  const counted = counts.has(name) || counts.size < maxPageTypes ? name : 'other';
+  counts.set(counted, (counts.get(counted) ?? 0) + count);
   return Object.fromEntries(counts);
 }
 
@@ -91,11 +103,4 @@ function latestVersions(versions: ErrorGroup['versions']): ErrorGroup['versions'
     other.lastAt.localeCompare(one.lastAt),
   );
   return Object.fromEntries(latest.slice(0, maxVersions));
-}
-
-/** Returns the errors by remote. */
-export function byRemote<Item extends { remote: RemoteName }>(
-  items: readonly Item[],
-): Map<RemoteName, Item[]> {
-  return Map.groupBy(items, ({ remote }) => remote);
 }

@@ -1,6 +1,6 @@
 import { encode } from '@jridgewell/sourcemap-codec';
 import type { ErrorFrame } from 'registry-client/domain/error-report';
-import { createFrameMapper } from './map-frames.ts';
+import { createFrameMapper, type FrameMapper } from './map-frames.ts';
 
 const frameOf = (file: string): ErrorFrame => ({
   remote: 'mf-cms',
@@ -28,19 +28,23 @@ function mapperOf(map: Buffer = mapOf('webpack://mf-cms/./src/a.tsx')) {
   return { mapper, reads };
 }
 
+const mapAll = (mapper: FrameMapper, frames: ErrorFrame[]) =>
+  mapper.map({ remote: 'mf-cms', frames }, { reads: 0 });
+
 describe('createFrameMapper', () => {
   it('names the function of a frame on the server, where names are not shortened', async () => {
-    const mapFrame = mapperOf().mapper.forReport();
+    const { mapper } = mapperOf();
     const mapped = { file: 'mf-cms/src/a.tsx', line: 5, column: 3, isMapped: true };
-    expect(await mapFrame(frameOf('server/page.cjs'))).toMatchObject({ ...mapped, functionName: 'Story' });
-    expect(await mapFrame(frameOf('browser/page.js'))).toMatchObject({ ...mapped, functionName: null });
+    expect(await mapAll(mapper, [frameOf('server/page.cjs'), frameOf('browser/page.js')])).toMatchObject([
+      { ...mapped, functionName: 'Story' },
+      { ...mapped, functionName: null },
+    ]);
   });
 
   it('reads eight source maps for a report, and each once', async () => {
     const { mapper, reads } = mapperOf();
     const frames = Array.from({ length: 12 }, (_, index) => frameOf(`browser/${index % 10}.js`));
-    const mapFrame = mapper.forReport();
-    const mapped = await Promise.all(frames.map((frame) => mapFrame(frame)));
+    const mapped = await mapAll(mapper, frames);
     expect(mapped.map(({ isMapped }) => isMapped)).toEqual([
       ...Array.from({ length: 8 }, () => true),
       false,
@@ -49,32 +53,52 @@ describe('createFrameMapper', () => {
       true,
     ]);
     expect(reads).toHaveLength(8);
-    expect(await mapper.forReport()(frameOf('browser/9.js'))).toMatchObject({ isMapped: true });
+    expect(await mapAll(mapper, [frameOf('browser/9.js')])).toMatchObject([{ isMapped: true }]);
   });
 
   it.each([
     ['a place before the first line', { line: 0 }],
     ['a line that the script does not have', { line: 4000 }],
   ])('leaves %s as it is', async (_, change) => {
-    const mapFrame = mapperOf().mapper.forReport();
     const frame = { ...frameOf('browser/page.js'), ...change };
-    expect(await mapFrame(frame)).toMatchObject({
-      file: 'browser/page.js',
-      line: frame.line,
-      isMapped: false,
+    expect(await mapAll(mapperOf().mapper, [frame])).toMatchObject([
+      { file: 'browser/page.js', line: frame.line, isMapped: false },
+    ]);
+  });
+
+  it('does not show a squad where frames of other remotes are, except of the shell', async () => {
+    const { mapper, reads } = mapperOf();
+    const frames = (['mf-cms', 'mf-basket', 'mf-shell'] as const).map((remote) => ({
+      ...frameOf('browser/a.js'),
+      remote,
+    }));
+    const mapped = await mapAll(mapper, frames);
+    expect(mapped.map(({ isMapped }) => isMapped)).toEqual([true, false, true]);
+    expect(reads).toHaveLength(2);
+  });
+
+  it('does not count scripts without a source map', async () => {
+    const mapper = createFrameMapper({
+      read: async ({ file }) =>
+        file.startsWith('browser/none') ? undefined : mapOf('webpack://mf-cms/./a.ts'),
     });
+    const frames = Array.from({ length: 12 }, (_, index) => frameOf(`browser/none-${index}.js`));
+    const mapped = await mapAll(mapper, [...frames, frameOf('browser/a.js')]);
+    expect(mapped.at(-1)).toMatchObject({ isMapped: true });
   });
 
   it.each([
     ['without a source map', undefined],
     ['with a damaged one', Buffer.from('damaged')],
   ])('leaves a frame %s as it is', async (_, map) => {
-    const mapFrame = createFrameMapper({ read: async () => map }).forReport();
-    expect(await mapFrame(frameOf('browser/a.js'))).toMatchObject({ file: 'browser/a.js', isMapped: false });
+    const mapper = createFrameMapper({ read: async () => map });
+    expect(await mapAll(mapper, [frameOf('browser/a.js')])).toMatchObject([
+      { file: 'browser/a.js', isMapped: false },
+    ]);
   });
 
   it('replaces control characters in the names of sources', async () => {
     const { mapper } = mapperOf(mapOf('webpack://mf-cms/./src/\u001b[31m.tsx'));
-    expect(await mapper.forReport()(frameOf('browser/a.js'))).toMatchObject({ file: 'mf-cms/src/ [31m.tsx' });
+    expect(await mapAll(mapper, [frameOf('browser/a.js')])).toMatchObject([{ file: 'mf-cms/src/ [31m.tsx' }]);
   });
 });

@@ -1,6 +1,8 @@
 import { traceSegment, TraceMap } from '@jridgewell/trace-mapping';
 import type { SourceFrame } from 'registry-client/domain/error-group';
-import type { ErrorFrame } from 'registry-client/domain/error-report';
+import type { CountedError, ErrorFrame } from 'registry-client/domain/error-report';
+import { toPrintable } from 'registry-client/domain/printable-text';
+import { shellReleaseName } from 'shared-contracts/releases';
 import type { ScriptFile, SourceMapFiles } from '../store/source-map-files.ts';
 
 /** Parsed source maps in memory. The largest one takes some 30 MB. */
@@ -11,77 +13,90 @@ const maxReadsOfReport = 8;
 /** Characters of a path in the sources. */
 const maxPathLength = 200;
 
-/** Resolves with the place in the sources, or with the one in the script if there is no source map of it. */
-export type MapFrame = (frame: ErrorFrame) => Promise<SourceFrame>;
-
 export interface FrameMapper {
-  /** Returns the function for one report. Frames in scripts beyond the first eight whose source maps must be read stay as they are. */
-  forReport(): MapFrame;
+  /**
+   * Returns the places of an error's frames in the sources, by the source maps of its remote and of the shell. Frames of other
+   * remotes, and those beyond the first eight source maps that a report needs, stay as they are.
+   */
+  map(error: ReportedFrames, budget: ReadBudget): Promise<SourceFrame[]>;
 }
 
-/** Finds the places of stacks in the sources, by the source maps of the releases. */
-export function createFrameMapper(sourceMaps: Pick<SourceMapFiles, 'read'>): FrameMapper {
-  const parsed = new Map<string, Promise<TraceMap | null>>();
+type ReportedFrames = Pick<CountedError, 'remote' | 'frames'>;
 
-  async function mapOf(script: ScriptFile, mayRead: () => boolean): Promise<TraceMap | null> {
+/** How many source maps have been read for a report. */
+export interface ReadBudget {
+  reads: number;
+}
+
+/** Finds the places of stacks in the sources. */
+export function createFrameMapper(sourceMaps: Pick<SourceMapFiles, 'read'>): FrameMapper {
+  /** By name, version and file of the script; the most recently used are at the end. */
+  const parsed = new Map<string, TraceMap>();
+
+  async function mapOf(script: ScriptFile, budget: ReadBudget): Promise<TraceMap | null> {
     const key = [script.name, script.version, script.file].join(' ');
-    const known = parsed.get(key) ?? (mayRead() ? read(script, key) : null);
-    if (known === null) return null;
-    // The most recently used are at the end.
-    parsed.delete(key);
-    parsed.set(key, known);
+    const map = parsed.get(key) ?? (budget.reads < maxReadsOfReport ? await read(script) : null);
+    if (map === null) return null;
+    if (!parsed.delete(key)) budget.reads += 1;
+    parsed.set(key, map);
     const [oldest] = parsed.keys();
     if (parsed.size > maxParsedMaps && oldest !== undefined) parsed.delete(oldest);
-    return known;
+    return map;
   }
 
-  /** Resolves with null without a source map, or with a damaged one; another time there may be one. */
-  async function read(script: ScriptFile, key: string): Promise<TraceMap | null> {
+  /** Resolves with null without a source map. */
+  async function read(script: ScriptFile): Promise<TraceMap | null> {
+    const bytes = await sourceMaps.read(script);
+    return bytes === undefined ? null : new TraceMap(bytes.toString('utf8'));
+  }
+
+  async function mapFrame(frame: ErrorFrame, budget: ReadBudget): Promise<SourceFrame> {
+    const { remote, version, file, line, column, functionName } = frame;
     try {
-      const bytes = await sourceMaps.read(script);
-      if (bytes !== undefined) return new TraceMap(bytes.toString('utf8'));
+      const map = line > 0 ? await mapOf({ name: remote, version, file }, budget) : null;
+      const [, sourceIndex, originalLine = 0, originalColumn = 0] =
+        (map && traceSegment(map, line - 1, Math.max(0, column - 1))) || [];
+      // The sources as they are written: resolved ones would lose the "../" of other packages.
+      const source = sourceIndex === undefined ? null : map?.sources[sourceIndex];
+      if (!source) return unmapped(frame);
+      return {
+        remote,
+        file: repositoryPath(source),
+        line: originalLine + 1,
+        column: originalColumn + 1,
+        // The names of functions in the browser's scripts are one or two letters.
+        functionName: file.startsWith('server/') ? functionName : null,
+        isMapped: true,
+      };
     } catch {
-      // Frames stay as they are; the errors are worth more than their places.
+      // A damaged source map: the error is worth more than its place.
+      return unmapped(frame);
     }
-    parsed.delete(key);
-    return null;
-  }
-
-  async function mapFrame(
-    { remote, version, file, line, column, functionName }: ErrorFrame,
-    mayRead: () => boolean,
-  ): Promise<SourceFrame> {
-    const map = await mapOf({ name: remote, version, file }, mayRead);
-    const [, sourceIndex, originalLine = 0, originalColumn = 0] =
-      (map && line > 0 && traceSegment(map, line - 1, Math.max(0, column - 1))) || [];
-    // The sources as they are written: resolved ones would lose the "../" of other packages.
-    const source = sourceIndex === undefined ? null : map?.sources[sourceIndex];
-    if (!map || !source) return { remote, file, line, column, functionName, isMapped: false };
-    return {
-      remote,
-      file: repositoryPath(source),
-      line: originalLine + 1,
-      column: originalColumn + 1,
-      // The names of functions in the browser's scripts are one or two letters.
-      functionName: file.startsWith('server/') ? functionName : null,
-      isMapped: true,
-    };
   }
 
   return {
-    forReport() {
-      let reads = 0;
-      return (frame) => mapFrame(frame, () => ++reads <= maxReadsOfReport);
+    async map({ remote, frames }, budget) {
+      const mapped: SourceFrame[] = [];
+      for (const frame of frames) {
+        const isReadable = frame.remote === remote || frame.remote === shellReleaseName;
+        // oxlint-disable-next-line no-await-in-loop -- most frames are of the same script, whose source map is read once
+        mapped.push(isReadable ? await mapFrame(frame, budget) : unmapped(frame));
+      }
+      return mapped;
     },
   };
 }
 
+function unmapped({ remote, file, line, column, functionName }: ErrorFrame): SourceFrame {
+  return { remote, file, line, column, functionName, isMapped: false };
+}
+
 /**
  * Returns `mf-cms/src/a.ts` for `webpack://mf-cms/./src/a.ts`, and `shared-ui/src/b.ts` for
- * `webpack://mf-cms/../shared-ui/src/b.ts`. Control characters, which terminals interpret, become spaces.
+ * `webpack://mf-cms/../shared-ui/src/b.ts`.
  */
 function repositoryPath(source: string): string {
-  const printable = source.replaceAll(/\p{Cc}+/gu, ' ').slice(0, maxPathLength);
+  const printable = toPrintable(source, maxPathLength);
   const [, folder = '', path = printable] = /^webpack:\/\/([\w-]+)\/(.*)$/.exec(printable) ?? [];
   const withoutQuery = path.replace(/\?[0-9a-f]+$/, '');
   if (folder === '') return withoutQuery;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorGroupsSchema, type ErrorGroup } from 'registry-client/domain/error-group';
+import { readErrorGroups, type ErrorGroup } from 'registry-client/domain/error-group';
 import { isErrno } from 'registry-client/errno';
 import { isRemoteName, type RemoteName } from 'shared-contracts/releases';
 import type { ErrorGroups } from './registry-store.ts';
@@ -13,8 +13,7 @@ export function createFileErrors(dir: string): ErrorGroups {
 
   async function read(remote: RemoteName): Promise<ErrorGroup[]> {
     try {
-      const parsed = errorGroupsSchema.safeParse(JSON.parse(await readFile(pathOf(remote), 'utf8')));
-      return parsed.success ? parsed.data : [];
+      return readErrorGroups(JSON.parse(await readFile(pathOf(remote), 'utf8')));
     } catch (cause) {
       // A damaged file costs the errors of the past only.
       if (cause instanceof SyntaxError || isErrno(cause, 'ENOENT')) return [];

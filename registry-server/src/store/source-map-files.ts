@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { isErrno } from 'registry-client/errno';
 import { sourceMapFolder } from 'shared-contracts/releases';
+import { writeDurably } from './durable-file.ts';
 
 /** Names a script of a release. */
 export interface ScriptFile {
@@ -48,7 +49,7 @@ export function createSourceMapFiles(dataDir: string): SourceMapFiles {
       await mkdir(dirname(path), { recursive: true });
       const draft = join(dirname(path), `.${randomUUID()}`);
       try {
-        await writeFile(draft, await promisify(gzip)(map));
+        await writeDurably(draft, await promisify(gzip)(map));
         // A link is made by one of two publishers only.
         await link(draft, path);
         return true;

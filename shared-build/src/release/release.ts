@@ -31,7 +31,7 @@ import { fileHashes } from './file-hashes.ts';
 import { finishedVersion, recordBuild } from './finished-builds.ts';
 import { requireKnownChunks } from './known-chunks.ts';
 import { presetMismatch } from './overlay-presets.ts';
-import { alignSourceMaps, moveSourceMaps } from './source-maps.ts';
+import { moveSourceMaps, replaceSourceMaps, shiftMappings } from './source-maps.ts';
 
 export interface BuildReleaseOptions {
   remoteDir: string;
@@ -78,7 +78,10 @@ export async function buildRelease(options: BuildReleaseOptions): Promise<BuiltR
       // A file that was saved while bundling may be in the build or not.
       if (sourceHash(remoteDir) === sources) recordBuild(remoteDir, record, version);
       const same = existingRelease(dir);
-      if (same) return same;
+      if (same) {
+        replaceSourceMaps(dir, workDir, version);
+        return same;
+      }
     }
     const manifest = writeVersion(workDir, unversioned, version);
     rmSync(dir, { recursive: true, force: true });
@@ -144,7 +147,7 @@ async function bundleRemote(build: RemoteBuild): Promise<{ unversioned: ReleaseM
 
 /** Inserts the version into the files of a build. Returns the manifest of the result. */
 function writeVersion(dir: string, unversioned: ReleaseManifest, version: string): ReleaseManifest {
-  alignSourceMaps(dir, version);
+  shiftMappings(dir, version);
   for (const side of ['browser', 'server']) insertVersion(join(dir, side), version);
   const manifest: ReleaseManifest = {
     ...unversioned,

@@ -26,7 +26,7 @@ import {
   type BuiltRelease,
 } from './release.ts';
 import { describeShell, type ShellContracts } from './shell-contracts.ts';
-import { alignSourceMaps } from './source-maps.ts';
+import { replaceSourceMaps, shiftMappings } from './source-maps.ts';
 
 /** Server file that describes a build of the shell: its scripts, style sheets and messages. */
 const shellDescription = 'shell.json';
@@ -78,10 +78,11 @@ export async function writeShellRelease(
   const dir = join(dist, version);
   const existing = existingRelease(dir);
   if (existing) {
+    replaceSourceMaps(dir, workDir, version);
     copyToDist(dist, existing);
     return existing;
   }
-  alignSourceMaps(workDir, version);
+  shiftMappings(workDir, version);
   insertVersion(join(workDir, 'browser'), version);
   insertVersion(join(workDir, 'server'), version);
   const manifest = describe(version);

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { versionPlaceholder } from './content-version.ts';
-import { alignSourceMaps, moveSourceMaps } from './source-maps.ts';
+import { shiftMappings, moveSourceMaps } from './source-maps.ts';
 
 let dir: string;
 beforeEach(() => {
@@ -35,8 +35,9 @@ it('moveSourceMaps leaves no source map among the files that are published', () 
     expect([file, existsSync(join(dir, file))]).toEqual([file, false]);
 });
 
-it('alignSourceMaps moves what follows the placeholder of the version, on its line only', () => {
-  const script = `ä="${versionPlaceholder}",b(),"${versionPlaceholder}",c()\nd()`;
+it('shiftMappings moves what follows the placeholder of the version, on its line only', () => {
+  const inName = versionPlaceholder.replaceAll(/\W/g, '_');
+  const script = `ä="${versionPlaceholder}",b(),"mf_a_${inName}",c()\nd()`;
   const columnOf = (text: string) => script.indexOf(text);
   const mappings = encode([
     [
@@ -52,7 +53,7 @@ it('alignSourceMaps moves what follows the placeholder of the version, on its li
   write('maps/server/a.cjs.map', JSON.stringify({ version: 3, sources: [], mappings: 'AAAA' }));
   const version = '1.0.0-f823bad9ab32';
   const longer = version.length - versionPlaceholder.length;
-  alignSourceMaps(dir, version);
+  shiftMappings(dir, version);
   expect(JSON.parse(read('maps/browser/a.js.map'))).toEqual({
     version: 3,
     sources: ['a.ts'],

@@ -27,7 +27,7 @@ export function moveSourceMaps(dir: string): void {
  * Moves the mappings that follow the placeholder of the version on its line, because the version has another length. To be
  * called before the version is inserted.
  */
-export function alignSourceMaps(dir: string, version: string): void {
+export function shiftMappings(dir: string, version: string): void {
   const folder = join(dir, sourceMapFolder);
   for (const file of existsSync(folder) ? mapsIn(folder) : []) {
     const script = readFileSync(join(dir, relative(folder, file).replace(/\.map$/, '')), 'utf8');
@@ -36,6 +36,15 @@ export function alignSourceMaps(dir: string, version: string): void {
     if (!moveColumns(mappings, script, version.length - versionPlaceholder.length)) continue;
     writeFileSync(file, JSON.stringify({ ...map, mappings: encode(mappings) }));
   }
+}
+
+/** Replaces the source maps of an existing build by those of one with the same files: lines may have changed, or it has none. */
+export function replaceSourceMaps(existing: string, dir: string, version: string): void {
+  shiftMappings(dir, version);
+  const folder = join(dir, sourceMapFolder);
+  if (!existsSync(folder)) return;
+  rmSync(join(existing, sourceMapFolder), { recursive: true, force: true });
+  renameSync(folder, join(existing, sourceMapFolder));
 }
 
 /** Returns whether the script has the placeholder. `by`: columns that each occurrence adds. */

@@ -44,7 +44,7 @@ describe('release console errors', () => {
     const { text } = readPage(body);
     expect(text).toContain('TypeError: &lt;script&gt;alert(1)&lt;/script&gt; is no story');
     expect(text).toContain('mf-cms in browsers, a region failed (render). 1,200 times, first ');
-    expect(text).toContain('t browser/page.js:1:420 (no source map)');
+    expect(text).toContain('t browser/page.js:1:420 (not mapped)');
     expect(text).toContain('Versions: 1.0.0 (1,200). Pages: content (1,200).');
   });
 

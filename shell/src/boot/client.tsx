@@ -17,7 +17,7 @@ import { createBrowserShop, type BrowserShop } from '../shop/browser-shop.ts';
 import { createHost } from '../shop/create-host.ts';
 import { createPendingMark } from '../shop/pending-mark.ts';
 import { ShopDocument, type DocumentProps } from '../document/document.tsx';
-import { collectErrors } from '../error-reports/caught-errors.ts';
+import { createErrorCollector } from '../error-reports/error-collector.ts';
 import { initialise } from './initialise.ts';
 import { createDeferredLoader } from '../shop/deferred-loader.ts';
 import { pageScriptsElementId, stylesheetElementId } from '../document/page-scripts.ts';
@@ -30,10 +30,10 @@ import { whenIdle } from './when-idle.ts';
 
 /** Hydrates the server-rendered page. */
 export async function runShop(): Promise<void> {
-  const caughtErrors = collectErrors(window);
+  const errorCollector = createErrorCollector(window);
   const text = textOf(stateElementId);
   const state = JSON.parse(text) as ShopState;
-  const shop = createBrowserShop(state, createBrowserLoader(state.snapshot), caughtErrors);
+  const shop = createBrowserShop(state, createBrowserLoader(state.snapshot), errorCollector);
   const { store } = shop.context;
   const messages = await loadVisibleRegions(state, shop);
   await nextTask();
@@ -120,7 +120,7 @@ export async function runShop(): Promise<void> {
     const reportStart = (name: string, error: unknown) => {
       // oxlint-disable-next-line no-console
       console.error(`${name} could not be started`, error);
-      caughtErrors.add({ source: 'promise', error });
+      errorCollector.add({ source: 'startup', error });
     };
     void initialise(startupTasks(parts), reportStart).then(() => {
       performance.mark('shop:started');

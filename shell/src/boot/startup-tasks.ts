@@ -34,7 +34,7 @@ export function startupTasks({
   currentPage,
   shellVersion,
 }: StartupOptions): StartupTask[] {
-  const { context, contextFor, bus, regions, tab, reportFailure, caughtErrors } = shop;
+  const { context, contextFor, bus, regions, tab, reportFailure, errorCollector } = shop;
   const { timeoutOf } = shop.resolver;
   const { snapshot } = state;
   const startSessionFetch = () => fetchSession(shop);
@@ -66,13 +66,13 @@ export function startupTasks({
       name: 'release reports',
       run: async () => {
         const { reportReleases, reportErrors } = await import(
-          /* webpackChunkName: "release-reports" */ '../release-health/reports.ts'
+          /* webpackChunkName: "release-reports" */ './reports.ts'
         );
         const onPageShown = (listener: (page: PageState | undefined) => void) =>
           void router.subscribe(() => listener(currentPage()));
         reportReleases({ bus, regions, snapshot, firstPage: state.page, onPageShown });
         reportErrors({
-          caught: caughtErrors,
+          caught: errorCollector,
           origin: location.origin,
           pageType: () => policyTypeOf(currentPage() ?? state.page),
         });

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { collectErrors } from './caught-errors.ts';
+import { createErrorCollector } from './error-collector.ts';
 import { reportErrors } from './report-errors.ts';
 import { tabErrorsSchema, type TabErrors } from './tab-errors.ts';
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 function openTab(pageType: string | null = 'content') {
-  const caught = collectErrors(window);
+  const caught = createErrorCollector(window);
   const report = () =>
     reportErrors({
       caught,

@@ -1,7 +1,7 @@
 import type { RemoteName, shellReleaseName } from 'shared-contracts/releases';
 import type { ReleaseError } from 'registry-client/domain/error-report';
-import type { CaughtError, CaughtErrors } from './caught-errors.ts';
-import { describeError, type ScriptOfRelease } from './describe-error.ts';
+import type { TabError, ErrorCollector } from './error-collector.ts';
+import { toErrorDescription, type ScriptOfRelease } from './error-description.ts';
 import { errorPath, maxErrorsOfTab } from './error-path.ts';
 import type { TabErrors } from './tab-errors.ts';
 
@@ -13,7 +13,7 @@ const isRemoteName = (name: string): name is RemoteName => /^mf-[a-z-]+$/.test(n
 const delayMs = 1_000;
 
 export interface ErrorReportOptions {
-  caught: Pick<CaughtErrors, 'follow'>;
+  caught: Pick<ErrorCollector, 'subscribe'>;
   /** Origin of the shop. */
   origin: string;
   /** Returns the type of the page that is shown; null before the first one. */
@@ -42,7 +42,7 @@ export function reportErrors({
     send(errorPath, JSON.stringify(body));
   }
 
-  caught.follow((each) => {
+  caught.subscribe((each) => {
     if (known.size >= maxErrorsOfTab) return;
     const described = describe(each, findScript, pageType());
     if (described === null) return;
@@ -58,11 +58,11 @@ export function reportErrors({
 }
 
 function describe(
-  { source, error, region }: CaughtError,
+  { source, error, region }: TabError,
   findScript: (url: string) => ScriptOfRelease | null,
   pageType: string | null,
 ): ReleaseError | null {
-  const description = describeError(error, findScript);
+  const description = toErrorDescription(error, findScript);
   const [innermost] = description.frames;
   const owner = region ?? innermost;
   if (owner === undefined || !isRemoteName(owner.remote)) return null;

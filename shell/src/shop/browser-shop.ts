@@ -12,7 +12,7 @@ import {
   type EventBusHub,
   type RegionFailure,
 } from 'shared-runtime/host';
-import type { CaughtErrors } from '../error-reports/caught-errors.ts';
+import type { ErrorCollector } from '../error-reports/error-collector.ts';
 import type { ExposeLoader } from '../remotes/region-store.ts';
 import { createRegionStore, type RegionStore } from '../remotes/region-store.ts';
 import { createEventPermissions } from '../remotes/event-permissions.ts';
@@ -42,14 +42,14 @@ export interface BrowserShop {
   resolver: ResolverOptions;
   tab: Tab;
   reportFailure: (failure: RegionFailure) => void;
-  caughtErrors: CaughtErrors;
+  errorCollector: ErrorCollector;
 }
 
 /** Creates the shop of one tab from the server's state. */
 export function createBrowserShop(
   state: ShopState,
   loader: ExposeLoader,
-  caughtErrors: CaughtErrors,
+  errorCollector: ErrorCollector,
 ): BrowserShop {
   const { store } = state;
   const queryClient = createQueryClient(gcTimeMs);
@@ -68,7 +68,7 @@ export function createBrowserShop(
   function reportFailure({ remote, version, region, phase, error }: RegionFailure): void {
     // oxlint-disable-next-line no-console
     console.error(`${region} of ${remote} ${version} failed (${phase})`, error);
-    caughtErrors.add({ source: 'region', error, region: { remote, version, phase } });
+    errorCollector.add({ source: 'region', error, region: { remote, version, phase } });
     bus.publish(shellRegionFailed, { remote, version, region, phase });
     if (phase === 'load') refetchOnce(remote, version);
   }
@@ -136,6 +136,6 @@ export function createBrowserShop(
     resolver,
     tab,
     reportFailure,
-    caughtErrors,
+    errorCollector,
   };
 }

@@ -5,14 +5,14 @@ import { remoteNameSchema } from 'shared-contracts/releases';
 import * as z from 'zod/mini';
 import { mayChange, type FindAccess } from '../../access/access.ts';
 import type { RegistryPorts } from '../../change-registry.ts';
-import { addErrors, byRemote, type LocatedError } from '../../errors/group-errors.ts';
-import type { FrameMapper, MapFrame } from '../../errors/map-frames.ts';
+import { addErrors, recentGroups, type LocatedError } from '../../errors/group-errors.ts';
+import type { FrameMapper } from '../../errors/map-frames.ts';
 import type { ErrorGroups } from '../../store/registry-store.ts';
 import { createAuthentication, readAccess } from '../authenticate.ts';
 import { HttpError } from '../http-error.ts';
 import { readBody } from '../read-request.ts';
 
-/** In bytes: the largest report has 50 errors of 12 frames. */
+/** In bytes: twenty errors of twelve frames with the longest texts have some 200 kB. */
 const bodyLimit = 256 * 1024;
 
 const querySchema = z.object({ remote: z.optional(remoteNameSchema) });
@@ -33,9 +33,8 @@ export function registerErrorRoutes(
       ({ remote, version }) => findVersion(entriesOf(document, remote), version) !== undefined,
     );
     const at = now().toISOString();
-    const mapFrame = frames.forReport();
-    const located = await Promise.all(known.map((error) => locate(error, mapFrame)));
-    for (const [remote, added] of byRemote(located)) {
+    const located = await locate(known, frames);
+    for (const [remote, added] of Map.groupBy(located, (error) => error.remote)) {
       // oxlint-disable-next-line no-await-in-loop -- each change waits for the one before anyway
       await errors.change(remote, (groups) => addErrors(groups, added, at));
     }
@@ -43,14 +42,20 @@ export function registerErrorRoutes(
   });
 
   app.get('/registry/errors', { onRequest: onRead }, async (request, reply) => {
-    const groups = await errors.read(readRemotes(request));
+    const groups = recentGroups(await errors.read(readRemotes(request)), now().toISOString());
     reply.header('cache-control', 'no-store');
     return { groups: groups.toSorted((one, other) => other.lastAt.localeCompare(one.lastAt)) };
   });
 }
 
-async function locate(error: CountedError, mapFrame: MapFrame): Promise<LocatedError> {
-  return { ...error, frames: await Promise.all(error.frames.map(mapFrame)) };
+async function locate(errors: readonly CountedError[], mapper: FrameMapper): Promise<LocatedError[]> {
+  const budget = { reads: 0 };
+  const located: LocatedError[] = [];
+  for (const error of errors) {
+    // oxlint-disable-next-line no-await-in-loop -- errors of a report are often in the same scripts
+    located.push({ ...error, frames: await mapper.map(error, budget) });
+  }
+  return located;
 }
 
 /** Messages and stacks name the sources, so a squad reads those of its own remotes only. */

@@ -62,12 +62,19 @@ describe('the source maps of a release', () => {
     expect(codeOf(await put(mapOf(file), map))).toEqual(code);
   });
 
-  it.each(['', 'no JSON', '{}', '{"version":2}', '[]', 'null', '{"version":3,"mappings":7}'])(
-    'are rejected if they are no source map: %s',
-    async (text) => {
-      expect(codeOf(await put(entryMap, text))).toEqual([400, 'invalid_request']);
-    },
-  );
+  it.each([
+    '',
+    'no JSON',
+    '{}',
+    '{"version":2}',
+    '[]',
+    'null',
+    '{"version":3,"mappings":7}',
+    '{"version":3,"mappings":[[[0,0,"x",0]]],"sources":["a"]}',
+    '{"version":3,"mappings":"AAAA","sources":[1]}',
+  ])('are rejected if they are no source map: %s', async (text) => {
+    expect(codeOf(await put(entryMap, text))).toEqual([400, 'invalid_request']);
+  });
 
   it('are rejected before the release is published', async () => {
     expect(codeOf(await put('/releases/mf-basket/2.0.0/maps/browser/remoteEntry.js.map', map))).toEqual([

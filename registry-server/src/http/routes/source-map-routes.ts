@@ -1,10 +1,10 @@
-import { TraceMap } from '@jridgewell/trace-mapping';
 import { readFile as readFromDisk } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isErrno } from 'registry-client/errno';
 import { listedFiles, manifestFile } from 'registry-client/release-dir/layout';
 import { parseManifest } from 'registry-client/release-dir/parse-manifest';
 import { sourceMapFolder, type RemoteName } from 'shared-contracts/releases';
+import * as z from 'zod/mini';
 import type { FindAccess } from '../../access/access.ts';
 import type { ReleaseFiles } from '../../store/release-files.ts';
 import type { ScriptFile, SourceMapFiles } from '../../store/source-map-files.ts';
@@ -88,9 +88,16 @@ function sendMap(reply: FastifyReply, map: Buffer | undefined): FastifyReply {
   return reply.type('application/json').send(map);
 }
 
+/** Of what is read from a source map; other fields are not checked. */
+const sourceMapSchema = z.object({
+  version: z.literal(3),
+  mappings: z.string(),
+  sources: z.array(z.nullable(z.string())),
+});
+
 function isSourceMap(bytes: Buffer): boolean {
   try {
-    return new TraceMap(bytes.toString('utf8')).version === 3;
+    return sourceMapSchema.safeParse(JSON.parse(bytes.toString('utf8'))).success;
   } catch {
     return false;
   }

@@ -1,10 +1,10 @@
-import { errorGroupsSchema, type ErrorGroup } from 'registry-client/domain/error-group';
+import { readErrorGroups, type ErrorGroup } from 'registry-client/domain/error-group';
 import type { ErrorGroups } from '../registry-store.ts';
 import type { Queryable, RegistryDatabase } from './database.ts';
 import { schema } from './schema.ts';
 
 /** Any number, as long as every registry uses the same. */
-const errorLock = 812_028;
+const errorLock = 812_029;
 
 /** Stores the errors of each remote in one row of the table `release_errors`. */
 export function createPostgresErrors(database: RegistryDatabase): ErrorGroups {
@@ -34,6 +34,5 @@ async function readRow(tx: Queryable, remote: string): Promise<ErrorGroup[]> {
 }
 
 function parseGroups(row: unknown): ErrorGroup[] {
-  const parsed = errorGroupsSchema.safeParse((row as { groups: unknown }).groups);
-  return parsed.success ? parsed.data : [];
+  return readErrorGroups((row as { groups: unknown }).groups);
 }

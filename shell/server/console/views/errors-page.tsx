@@ -42,11 +42,12 @@ export function ErrorsPage({ groups, names, only }: ErrorsPageProps) {
   );
 }
 
-const sourceLabels = {
+const sourceLabels: Record<ErrorGroup['source'], string> = {
   region: 'a region failed',
+  startup: 'a part that starts later failed',
   window: 'uncaught',
   promise: 'uncaught in a promise',
-} as const;
+};
 
 function ErrorDetails({ group }: { group: ErrorGroup }) {
   const { remote, side, source, phase, name, message, frames, count, firstAt, lastAt } = group;
@@ -85,7 +86,7 @@ function Frame({ frame: { functionName, file, line, column, isMapped } }: { fram
     <>
       {functionName === null ? null : <bdi>{`${functionName} `}</bdi>}
       <code>{`${file}:${line}:${column}`}</code>
-      {isMapped ? null : ' (no source map)'}
+      {isMapped ? null : ' (not mapped)'}
     </>
   );
 }

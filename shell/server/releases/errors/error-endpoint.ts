@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { scrubText } from '../../../src/error-reports/scrub-text.ts';
 import { errorPath } from '../../../src/error-reports/error-path.ts';
 import { tabErrorsSchema } from '../../../src/error-reports/tab-errors.ts';
-import { registerReportEndpoint } from '../health/report-endpoint.ts';
+import { registerReportEndpoint } from '../tab-reports/report-endpoint.ts';
 import type { ErrorReporter } from './error-reporter.ts';
 
 /** Five errors with twelve frames each. */
 const maxBodyBytes = 24 * 1024;
-/** A quarter of the errors that a shell can pass on in a minute: one network cannot displace those of all others. */
+/** 150 errors; a shell passes on 240 in a minute, so one network cannot displace those of all others. */
 const maxReportsPerAddress = 30;
 
 export interface ErrorEndpointOptions {

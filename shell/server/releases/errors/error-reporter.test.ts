@@ -126,13 +126,20 @@ describe('createErrorReporter', () => {
     expect(reports).toEqual([]);
   });
 
-  it('keeps at most 200 different errors, and sends 50 at a time', async () => {
+  it('drops an error that the registry would reject, and sends the others', async () => {
+    reporter.add('server', { ...error, pageType: 'not a page type' });
+    reporter.add('server', error);
+    await reporter.send();
+    expect(reports).toMatchObject([{ errors: [{ message: 'x', pageType: null }] }]);
+  });
+
+  it('keeps at most 200 different errors, and sends 20 at a time', async () => {
     for (let index = 0; index < 500; index++)
       reporter.add('browser', { ...error, message: `error ${index}` });
-    for (let index = 0; index < 6; index++) {
+    for (let index = 0; index < 12; index++) {
       // oxlint-disable-next-line no-await-in-loop -- one report after the other
       await reporter.send();
     }
-    expect(reports.map(({ errors }) => errors.length)).toEqual([50, 50, 50, 50]);
+    expect(reports.map(({ errors }) => errors.length)).toEqual(Array.from({ length: 10 }, () => 20));
   });
 });

@@ -1,7 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Counter, type Registry } from 'prom-client';
 import { RegistryError, type RegistryClient } from 'registry-client';
-import { maxReportedErrors, type CountedError, type ReleaseError } from 'registry-client/domain/error-report';
+import {
+  maxReportedErrors,
+  releaseErrorSchema,
+  type CountedError,
+  type ReleaseError,
+} from 'registry-client/domain/error-report';
 import { liveEntriesOf } from 'registry-client/domain/registry-document';
 import type { Side } from 'registry-client/release-dir/layout';
 import { shellReleaseName, type RegistryDocument, type RemoteName } from 'shared-contracts/releases';
@@ -10,7 +15,7 @@ import type { PageReporter } from '../health/page-report.ts';
 /** Milliseconds between two reports to the registry. */
 const intervalMs = 5_000;
 /** Different errors that wait for the next report; further ones are dropped, and counted in `/metrics` only. */
-const maxWaiting = 4 * maxReportedErrors;
+const maxWaiting = 10 * maxReportedErrors;
 const maxCount = 100_000;
 
 export interface ErrorReporterOptions {
@@ -53,8 +58,11 @@ export function createErrorReporter(options: ErrorReporterOptions): ErrorReporte
 
   function add(side: Side, error: ReleaseError): void {
     if (!isKnown(error)) return;
+    // The registry would reject the whole report.
+    const parsed = releaseErrorSchema.safeParse({ ...error, frames: error.frames.filter(isKnown) });
+    if (!parsed.success) return;
     total.inc({ remote: error.remote, version: error.version, side, source: error.source });
-    wait({ ...error, frames: error.frames.filter(isKnown), side, count: 1 });
+    wait({ ...parsed.data, side, count: 1 });
   }
 
   function wait(error: CountedError): void {
@@ -75,9 +83,9 @@ export function createErrorReporter(options: ErrorReporterOptions): ErrorReporte
       await client.reportErrors({ errors });
       lastFailure = undefined;
     } catch (error) {
-      const isTemporary = error instanceof RegistryError && error.isRetryable;
-      if (isTemporary) errors.forEach(wait);
       const code = error instanceof RegistryError ? error.code : 'unknown';
+      // What the registry has received and failed on would fail again, and hold up all others.
+      if (code === 'unreachable' || code === 'busy') errors.forEach(wait);
       // Logged once per kind: it is repeated with the next interval.
       if (code !== lastFailure)
         log.warn({ err: error }, 'errors of releases could not be sent to the registry');

@@ -10,6 +10,7 @@ it.each([
     { remote: 'mf-shell', version: '3.0.0', file: 'server/render-worker.cjs' },
   ],
   ['/srv/shell/node_modules/fastify/lib/server.js', null],
+  ['/srv/shell/node_modules/other/server/render-worker.cjs', null],
   ['node:internal/process/task_queues', null],
   ['', null],
 ])('scriptOfServer finds the release of %s', (path, expected) => {

@@ -1,5 +1,5 @@
 import { isRemoteName, shellReleaseName } from 'shared-contracts/releases';
-import type { ScriptOfRelease } from '../../../src/error-reports/describe-error.ts';
+import type { ScriptOfRelease } from '../../../src/error-reports/error-description.ts';
 
 /**
  * Returns the release of a script by its path in a stack of the server: of a remote, as in
@@ -11,6 +11,7 @@ export function scriptOfServer(path: string, build: string): ScriptOfRelease | n
   const [, remote = '', version = '', file = ''] =
     /[\\/]releases[\\/](mf-[a-z-]+)[\\/]([^\\/]+)[\\/]server[\\/]([\w./-]+)$/.exec(path) ?? [];
   if (isRemoteName(remote)) return { remote, version, file: `server/${file}` };
+  if (/[\\/]node_modules[\\/]/.test(path)) return null;
   const [, own] = /[\\/]server[\\/]([\w-]+\.cjs)$/.exec(path) ?? [];
   return own === undefined ? null : { remote: shellReleaseName, version: build, file: `server/${own}` };
 }

@@ -6,7 +6,7 @@ import type { RegistryDocument, RemoteName } from 'shared-contracts/releases';
 import { reportPath } from '../../../src/release-health/reported-phases.ts';
 import { tabReportSchema, type TabReport } from '../../../src/release-health/tab-report.ts';
 import type { ReleaseHealth } from './release-health.ts';
-import { registerReportEndpoint } from './report-endpoint.ts';
+import { registerReportEndpoint } from '../tab-reports/report-endpoint.ts';
 
 const maxBodyBytes = 4096;
 const maxReportsPerAddress = 120;

@@ -40,7 +40,7 @@ export function configuredTokens({
       variable: 'REGISTRY_REPORT_TOKEN_FILE',
       file: reportTokenFile,
       scope: 'report',
-      consequence: 'the registry has no report of this shell',
+      consequence: 'the registry has no report of this shell, and no errors of its releases',
     },
   ] as const;
   return tokens.flatMap(({ file, ...token }) =>

@@ -19,7 +19,7 @@ import { limitOutgoingConnections } from '../../api/outgoing-connections.ts';
 import type { PageAnswer } from '../render-job.ts';
 import { undiciFetch } from '../../api/undici-fetch.ts';
 import { releaseFile } from '../../releases/release-file.ts';
-import { describeError } from '../../../src/error-reports/describe-error.ts';
+import { toErrorDescription } from '../../../src/error-reports/error-description.ts';
 import { scriptOfServer } from '../../releases/errors/script-of-server.ts';
 import type { RegionReport } from '../../releases/health/page-report.ts';
 import { createStylesheetCombiner } from '../document/combined-stylesheet.ts';
@@ -70,7 +70,7 @@ function createWorker({ dataDir, apiUrl, logLevel, build }: Message<'start'>): W
     fetch,
     log,
   });
-  logUncaughtErrors(log);
+  logUnerrorCollector(log);
 
   function manifestOf(key: string): ReleaseManifest {
     const manifest = manifests.get(key);
@@ -104,7 +104,7 @@ function createWorker({ dataDir, apiUrl, logLevel, build }: Message<'start'>): W
         reporter: {
           shown: (region) => regions.shown.push(region),
           failed: ({ error, ...failure }) =>
-            regions.failed.push({ ...failure, error: describeError(error, findScript) }),
+            regions.failed.push({ ...failure, error: toErrorDescription(error, findScript) }),
         },
       });
       return { answer: compressAnswer(answer, encoding), regions };
@@ -133,7 +133,7 @@ function compressAnswer(answer: PageAnswer, encoding: DynamicEncoding): PageAnsw
 }
 
 /** Errors outside of a page's call stack must not end the process: it renders other pages at the same time. */
-function logUncaughtErrors(log: Logger): void {
+function logUnerrorCollector(log: Logger): void {
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) =>
       log.error({ ...attributeError(error), err: error }, 'uncaught error outside of a page'),

@@ -1,34 +1,34 @@
 import type { ErrorSource } from 'registry-client/domain/error-report';
 
 /** An error of the tab, before it is described. */
-export interface CaughtError {
+export interface TabError {
   source: ErrorSource;
   error: unknown;
   /** Of a region that failed. */
   region?: { remote: string; version: string; phase: string };
 }
 
-/** Errors that are kept until a listener follows them. */
+/** Errors that are kept until there is a subscriber. */
 const maxKept = 5;
 
 /** Collects the errors of a tab from its start; they are reported by a part that is loaded later. */
-export interface CaughtErrors {
-  add(caught: CaughtError): void;
+export interface ErrorCollector {
+  add(caught: TabError): void;
   /** Calls back for the errors so far and for every later one. */
-  follow(listener: (caught: CaughtError) => void): void;
+  subscribe(listener: (caught: TabError) => void): void;
 }
 
 /** Collects what nothing else catches, and what is added. */
-export function collectErrors(target: Window): CaughtErrors {
-  const kept: CaughtError[] = [];
-  let add = (caught: CaughtError): void => {
+export function createErrorCollector(target: Window): ErrorCollector {
+  const kept: TabError[] = [];
+  let add = (caught: TabError): void => {
     if (kept.length < maxKept) kept.push(caught);
   };
   target.addEventListener('error', ({ error }) => add({ source: 'window', error }));
   target.addEventListener('unhandledrejection', ({ reason }) => add({ source: 'promise', error: reason }));
   return {
     add: (caught) => add(caught),
-    follow(listener) {
+    subscribe(listener) {
       add = listener;
       kept.forEach(listener);
     },

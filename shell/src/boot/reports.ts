@@ -1,3 +1,3 @@
 /** What a tab reports, as one chunk. */
 export { reportErrors } from '../error-reports/report-errors.ts';
-export { reportReleases } from './report-releases.ts';
+export { reportReleases } from '../release-health/report-releases.ts';

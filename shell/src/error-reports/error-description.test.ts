@@ -1,5 +1,5 @@
 import { errorDescriptionSchema } from 'registry-client/domain/error-report';
-import { describeError, type ScriptOfRelease } from './describe-error.ts';
+import { toErrorDescription, type ScriptOfRelease } from './error-description.ts';
 
 const script: ScriptOfRelease = { remote: 'mf-cms', version: '1.0.0', file: 'browser/page.js' };
 const findScript = (file: string) => (file.includes('/assets/mf-cms/') ? script : null);
@@ -10,7 +10,7 @@ function thrown(message: string, stack: string, name = 'TypeError'): Error {
 
 const url = 'https://shop.example/assets/mf-cms/1.0.0/page.js';
 
-describe('describeError', () => {
+describe('toErrorDescription', () => {
   it.each([
     [
       'Chromium',
@@ -18,7 +18,7 @@ describe('describeError', () => {
     ],
     ['Firefox and Safari', `t@${url}:1:420\nother@https://cdn.example/other.js:3:1\n@${url}:2:7`],
   ])('reads a stack of %s, without frames of other scripts', (_, stack) => {
-    expect(describeError(thrown('x is undefined', stack), findScript)).toMatchObject({
+    expect(toErrorDescription(thrown('x is undefined', stack), findScript)).toMatchObject({
       name: 'TypeError',
       message: 'x is undefined',
       frames: [
@@ -28,16 +28,38 @@ describe('describeError', () => {
     });
   });
 
+  it('reads the frames behind a long message, and names of methods', () => {
+    const json = JSON.stringify({ a: 'at x (b.js:1:2)', quotes: `"'`.repeat(8000) });
+    const stack = `Error: ${json}\n    at async Object.load [as y] (${url}:3:4)\n    at new Page (${url}:5:6)`;
+    expect(toErrorDescription(thrown(json, stack), findScript).frames).toEqual([
+      { ...script, line: 3, column: 4, functionName: 'async Object.load [as y]' },
+      { ...script, line: 5, column: 6, functionName: 'new Page' },
+    ]);
+  });
+
+  it.each([`"'@`, 'at ', ':1:1 ', '( ', '@:1', ' at a ('])('ends for a stack of many %s', (part) => {
+    for (const stack of [part.repeat(50_000), `${part.repeat(150)}\n`.repeat(50)])
+      expect(toErrorDescription(thrown('', stack), findScript).frames).toEqual([]);
+  });
+
   it('limits frames and texts to what is accepted, also of very long ones', () => {
     const stack = `Error\n${`    at t (${url}:1:1)\n`.repeat(50_000)}`;
-    const described = describeError(thrown('x '.repeat(500_000), stack, 'N'.repeat(500)), findScript);
+    const described = toErrorDescription(thrown('x '.repeat(500_000), stack, 'N '.repeat(500)), findScript);
     expect(errorDescriptionSchema.parse(described)).toEqual(described);
     expect([described.name.length, described.message.length, described.frames.length]).toEqual([60, 300, 12]);
   });
 
   it('removes personal data', () => {
-    const { message } = describeError(thrown('no member anna@example.com', ''), findScript);
+    const { message } = toErrorDescription(thrown('no member anna@example.com', ''), findScript);
     expect(message).toBe('no member <email>');
+  });
+
+  it('removes an e-mail address where the text is cut', () => {
+    for (const length of [590, 595, 600]) {
+      const text = `${'x '.repeat(length / 2)}anna.svensson@example.com and more`;
+      expect(toErrorDescription(thrown(text, ''), findScript).message).not.toContain('anna');
+      expect(toErrorDescription(thrown('', '', text.slice(480)), findScript).name).not.toContain('anna');
+    }
   });
 
   const unreadable = Object.defineProperty(new Error('x'), 'message', {
@@ -58,6 +80,6 @@ describe('describeError', () => {
     ],
     ['an error without a stack', thrown('x', ''), { name: 'TypeError', message: 'x' }],
   ])('describes %s', (_, error, expected) => {
-    expect(describeError(error, findScript)).toEqual({ ...expected, frames: [] });
+    expect(toErrorDescription(error, findScript)).toEqual({ ...expected, frames: [] });
   });
 });
