@@ -1,5 +1,5 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { emptyDocument } from 'registry-client/domain/registry-document';
 import { writeRelease, type ReleaseSpec } from 'registry-client/testing/release-fixture';
@@ -91,6 +91,30 @@ describe('publishing', () => {
   it('uploads a release once, and reports it as published the second time', async () => {
     const { dir, manifest } = await publish();
     expect(await client.publish(dir)).toMatchObject({ manifest, isNew: false });
+  });
+
+  it('sends the source maps of a release, and those that an earlier attempt did not send', async () => {
+    const { dir } = await publish();
+    const maps = join(dir, 'maps/browser');
+    const map = (source: string) => JSON.stringify({ version: 3, sources: [source], mappings: 'AAAA' });
+    await mkdir(join(maps, 'chunks'), { recursive: true });
+    await writeFile(join(maps, 'remoteEntry.js.map'), map('a.ts'));
+    await client.publish(dir);
+    await writeFile(join(maps, 'chunks/basket.0a1b.js.map'), map('b.ts'));
+    const requests: string[] = [];
+    const counting: Fetch = (url, init) => {
+      requests.push(`${init?.method} ${new Request(url).url.slice(baseUrl.length)}`);
+      return fetch(url, init);
+    };
+    await createRegistryClient({ baseUrl, token: testToken, fetch: counting }).publish(dir);
+    const stored = '/releases/mf-basket/1.0.0/maps';
+    expect(requests.filter((request) => request.startsWith('PUT'))).toEqual([
+      `PUT ${stored}/browser/chunks/basket.0a1b.js.map`,
+    ]);
+    const answer = await fetch(`${baseUrl}${stored}/browser/chunks/basket.0a1b.js.map`, {
+      headers: { authorization: `Bearer ${testToken}` },
+    });
+    expect(await answer.text()).toBe(map('b.ts'));
   });
 
   it('rejects other content under a published version', async () => {
