@@ -19,8 +19,8 @@ export function ErrorsPage({ groups, names, only }: ErrorsPageProps) {
       <div className="console-title">
         <h1>{only === null ? 'Errors' : `Errors of ${only}`}</h1>
         <p className="console-calm">
-          The first errors of each tab, and those of regions on the servers, without personal data. All times
-          are UTC.
+          The first errors of each tab, and those of regions on the servers. E-mail addresses, URLs, tokens
+          and long numbers are removed. All times are UTC.
         </p>
         <a className="console-button" href={remoteUrl(only)}>
           Releases
