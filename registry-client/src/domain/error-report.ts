@@ -37,8 +37,8 @@ export const errorDescriptionSchema = z.strictObject({
 export type ErrorDescription = z.infer<typeof errorDescriptionSchema>;
 
 /**
- * What noticed an error: the boundary of a region, the start of a part after the page, the window (also for timers and event handlers), or a rejected promise that
- * no code handled.
+ * What noticed an error: the boundary of a region, the start of a part after the page, the window (also for timers and event
+ * handlers), or a rejected promise that no code handled.
  */
 export const errorSources = ['region', 'startup', 'window', 'promise'] as const;
 export type ErrorSource = (typeof errorSources)[number];

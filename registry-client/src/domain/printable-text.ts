@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Returns at most `maxLength` characters of a text. Control characters, which terminals
- * interpret, and those that change the direction of texts become spaces. */
+/**
+ * Returns at most `maxLength` characters of a text. Control characters, which terminals interpret, and those that change the
+ * direction of texts become spaces.
+ */
 export function toPrintable(text: string, maxLength: number): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ').slice(0, maxLength);
 }

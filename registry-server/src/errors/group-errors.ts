@@ -50,9 +50,9 @@ function limit(groups: readonly ErrorGroup[]): ErrorGroup[] {
 }
 
 /**
- * Errors are the same if they have the same source, phase, name, message and file. The file is the innermost one of the shop's own sources: a
- * library fails at the same place for any caller. Lines change from version to version, and numbers in messages with what the
- * visitor does.
+ * Errors are the same if they have the same source, phase, name, message and file. The file is the innermost one of the shop's
+ * own sources: a library fails at the same place for any caller. Lines change from version to version, and numbers in messages
+ * with what the visitor does.
  */
 function keyOf({ remote, side, source, phase, name, message, frames }: LocatedError): string {
   const own = frames.find(({ file }) => !file.includes('node_modules/')) ?? frames[0];

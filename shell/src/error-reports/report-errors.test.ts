@@ -94,6 +94,20 @@ describe('reportErrors', () => {
     expect(sent).toEqual([]);
   });
 
+  it('leaves out a region without a release, and sends the others', () => {
+    const { caught, report } = openTab();
+    report();
+    const region = { remote: 'mf-basket', version: 'none', phase: 'missing' };
+    caught.add({ source: 'region', error: new Error('missing'), region });
+    caught.add({
+      source: 'region',
+      error: new Error('late'),
+      region: { ...region, version: '1.0.0', phase: 'load' },
+    });
+    jest.runAllTimers();
+    expect(messages()).toEqual(['late']);
+  });
+
   it('sends each error once, and the first five only', () => {
     const { caught, report } = openTab();
     report();

@@ -62,6 +62,8 @@ function describe(
   findScript: (url: string) => ScriptOfRelease | null,
   pageType: string | null,
 ): ReleaseError | null {
+  // Such a region has no release: no squad could be told.
+  if (region?.phase === 'missing') return null;
   const description = toErrorDescription(error, findScript);
   const [innermost] = description.frames;
   const owner = region ?? innermost;

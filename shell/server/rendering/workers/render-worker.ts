@@ -70,7 +70,7 @@ function createWorker({ dataDir, apiUrl, logLevel, build }: Message<'start'>): W
     fetch,
     log,
   });
-  logUnerrorCollector(log);
+  logUncaughtErrors(log);
 
   function manifestOf(key: string): ReleaseManifest {
     const manifest = manifests.get(key);
@@ -133,7 +133,7 @@ function compressAnswer(answer: PageAnswer, encoding: DynamicEncoding): PageAnsw
 }
 
 /** Errors outside of a page's call stack must not end the process: it renders other pages at the same time. */
-function logUnerrorCollector(log: Logger): void {
+function logUncaughtErrors(log: Logger): void {
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) =>
       log.error({ ...attributeError(error), err: error }, 'uncaught error outside of a page'),
