@@ -5,7 +5,7 @@ import { toPrintable } from 'registry-client/domain/printable-text';
 import { shellReleaseName } from 'shared-contracts/releases';
 import type { ScriptFile, SourceMapFiles } from '../store/source-map-files.ts';
 
-/** Parsed source maps in memory. The largest one takes some 30 MB. */
+/** Parsed source maps in memory. The largest one takes 43 MB. */
 const maxParsedMaps = 8;
 
 /** Source maps that are read and parsed for one report. Any client of a shop can name any script of a live release. */

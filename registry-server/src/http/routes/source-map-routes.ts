@@ -12,7 +12,7 @@ import { createAuthentication, readAuthorisedRemote } from '../authenticate.ts';
 import { HttpError } from '../http-error.ts';
 import { readFile, readVersion } from '../read-request.ts';
 
-/** Bytes of one source map. The largest one of the shop, of the shell's server, has 5 MB. */
+/** Bytes of one source map. The largest one of the shop, of the shell's rendering process, has 6 MB. */
 const maxMapBytes = 24 * 1024 * 1024;
 
 const extension = '.map';
