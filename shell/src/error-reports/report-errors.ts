@@ -62,7 +62,7 @@ function describe(
   findScript: (url: string) => ScriptOfRelease | null,
   pageType: string | null,
 ): ReleaseError | null {
-  // Such a region has no release: no squad could be told.
+  // Such a region has no release, so its error belongs to no squad.
   if (region?.phase === 'missing') return null;
   const description = toErrorDescription(error, findScript);
   const [innermost] = description.frames;
