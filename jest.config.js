@@ -7,6 +7,7 @@ const packages = [
   'shared-ui',
   'shared-forms',
   'shared-build',
+  'shared-tracing',
   'registry-client',
   'registry-server',
   'registry-cli',

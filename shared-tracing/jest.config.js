@@ -1,0 +1,3 @@
+import { nodePreset } from 'shared-build/jest';
+
+export default { ...nodePreset, displayName: 'shared-tracing' };
