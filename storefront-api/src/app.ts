@@ -73,6 +73,7 @@ import { requestIdOf, requestLog } from './plugins/request-log.ts';
 import { runningRequests } from './plugins/running-requests.ts';
 import { serverRoutes } from './plugins/server-calls/server-routes.ts';
 import { shopContext } from './plugins/shop-context.ts';
+import { tracing } from './plugins/tracing.ts';
 import { ShopError } from './shop-error.ts';
 import type { PasswordHasher } from './visit/visit.ts';
 
@@ -114,6 +115,8 @@ export interface AppOptions extends MediaOptions, OrderOptions {
   operationsSecret?: Buffer;
   /** @default true */
   hasApiDocs?: boolean;
+  /** Whether requests are part of traces. @default false */
+  isTraced?: boolean;
 }
 
 const defaultSessionMaxMs = 90 * 24 * 60 * 60 * 1000;
@@ -139,6 +142,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   namePlugins(app);
 
+  // First, so that everything that a request causes is part of its trace.
+  if (options.isTraced) await app.register(tracing);
   await app.register(runningRequests);
   await app.register(errorAnswers);
   await app.register(requestLog);

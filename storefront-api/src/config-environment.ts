@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { tracingVariables } from 'shared-tracing/settings';
 import * as z from 'zod';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -112,6 +113,7 @@ export const environmentSchema = z.object({
     .refine((days) => days >= 30 && days <= 3650, sessionDays)
     .default(90),
   LOG_LEVEL: z.enum(logLevels, { error: `one of ${logLevels.join(', ')}` }).default('info'),
+  ...tracingVariables,
 });
 
 function httpUrl(rule: string) {

@@ -1,4 +1,5 @@
 import { describeInvalidSettings } from 'shared-contracts/invalid-settings';
+import { readTracingSettings, type TracingSettings } from 'shared-tracing/settings';
 import {
   environmentSchema,
   type Environment,
@@ -79,6 +80,8 @@ export interface Config {
   /** Maximum lifetime of a member's session after sign-in. */
   sessionMaxMs: number;
   logLevel: (typeof logLevels)[number];
+  /** Null: no traces. */
+  tracing: TracingSettings | null;
 }
 
 /** Thrown for invalid environment variables. The message names each one and its allowed values. */
@@ -126,6 +129,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     rateLimitFactor: RATE_LIMIT_FACTOR,
     sessionMaxMs: SESSION_MAX_DAYS * dayMs,
     logLevel: LOG_LEVEL,
+    tracing: readTracingSettings(parsed.data),
   };
 }
 

@@ -28,6 +28,7 @@ import { openOriginals } from './modules/media/originals/open-originals.ts';
 import { prepareDatabase } from './initial-shop/prepare-database.ts';
 import { readSecretFile } from './secret-file.ts';
 import { lowerThreadPoolPriority } from './thread-pool-priority.ts';
+import type { Tracing } from 'shared-tracing/start-tracing';
 
 /** Longer than any request takes, and shorter than the 10 s that Docker waits before it kills the process. */
 const stopTimeoutMs = 8_000;
@@ -69,6 +70,7 @@ async function start(sources: ShopSources): Promise<void> {
   rejectCrashPoints(process.env);
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
+  const tracing = await startApiTracing(config, logger);
   const paymentProvider = openPaymentProvider(config.payments, sources.paymentProvider);
   const database = await openDatabase(config, (error) => {
     logger.warn({ err: error }, 'a database connection was lost');
@@ -94,6 +96,7 @@ async function start(sources: ShopSources): Promise<void> {
     await passwordStrength.stop();
     // The embedded database loses its last writes if the process ends before it is closed.
     await database.close();
+    await tracing?.stop();
     process.exit(0);
   };
   process.on('SIGTERM', (signal) => void stop(signal));
@@ -119,6 +122,7 @@ async function start(sources: ShopSources): Promise<void> {
       trustProxy: config.trustProxy,
       rateLimitFactor: config.rateLimitFactor,
       sessionMaxMs: config.sessionMaxMs,
+      isTraced: tracing !== null,
     });
     await lowerThreadPoolPriority();
     await listen(app, config);
@@ -149,6 +153,17 @@ async function start(sources: ShopSources): Promise<void> {
     }
     throw error;
   }
+}
+
+/** Loads OpenTelemetry only where it is used. */
+async function startApiTracing({ tracing }: Config, logger: Logger): Promise<Tracing | null> {
+  if (tracing === null) return null;
+  const { startTracing } = await import('shared-tracing/start-tracing');
+  return startTracing({
+    ...tracing,
+    service: 'storefront-api',
+    onError: (reason) => logger.warn({ reason }, 'traces could not be exported'),
+  });
 }
 
 /** Runs while requests are served already: a picture that is missing then is drawn on request. */

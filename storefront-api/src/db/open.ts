@@ -5,10 +5,11 @@ import { openPostgres } from './postgres.ts';
 
 /** Opens PostgreSQL if the configuration names it, and the embedded database otherwise. */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'tracing'>,
   onIdleError: (error: Error) => void,
 ): Promise<DatabaseClient> {
+  const isTraced = config.tracing !== null;
   return config.databaseUrl === undefined
-    ? openPglite({ dataDir: config.dataDir })
-    : openPostgres({ url: config.databaseUrl, onIdleError });
+    ? openPglite({ dataDir: config.dataDir, isTraced })
+    : openPostgres({ url: config.databaseUrl, onIdleError, isTraced });
 }

@@ -10,12 +10,15 @@ import { migrations, type DatabaseClient } from './client.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { makePrivate } from './private-files.ts';
 import * as schema from './schema/index.ts';
+import { traceStatements } from './trace-statements.ts';
 
 interface PgliteOptions {
   /** Undefined: in memory. */
   dataDir?: string;
   /** A result of `dump` to start from. */
   snapshot?: Blob;
+  /** Whether statements are part of traces. @default false */
+  isTraced?: boolean;
 }
 
 interface PgliteClient extends DatabaseClient {
@@ -36,7 +39,11 @@ export class DamagedDatabaseError extends Error {
 }
 
 /** Opens the embedded database. It has one connection, so a read waits for any open transaction. */
-export async function openPglite({ dataDir, snapshot }: PgliteOptions = {}): Promise<PgliteClient> {
+export async function openPglite({
+  dataDir,
+  snapshot,
+  isTraced = false,
+}: PgliteOptions = {}): Promise<PgliteClient> {
   if (dataDir !== undefined) await mkdir(dirname(dataDir), { recursive: true });
   const release = dataDir === undefined ? undefined : await lockDirectory(dataDir);
   try {
@@ -52,6 +59,7 @@ export async function openPglite({ dataDir, snapshot }: PgliteOptions = {}): Pro
       throw isOld ? new DamagedDatabaseError(dataDir, error) : error;
     });
     if (dataDir !== undefined) await makePrivate(dataDir);
+    if (isTraced) traceDatabase(pglite);
     const db = drizzle(pglite, { schema });
     return {
       driver: 'pglite',
@@ -72,6 +80,12 @@ export async function openPglite({ dataDir, snapshot }: PgliteOptions = {}): Pro
     await release?.();
     throw error;
   }
+}
+
+function traceDatabase(pglite: PGlite): void {
+  traceStatements(pglite);
+  const transaction = pglite.transaction.bind(pglite);
+  pglite.transaction = (work) => transaction((tx) => work(traceStatements(tx)));
 }
 
 /** Creates the directory, accessible to the current user only. Returns true if it contains a database already. */

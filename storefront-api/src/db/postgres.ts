@@ -6,6 +6,7 @@ import { migrations, type DatabaseClient } from './client.ts';
 import { copyInsert } from './copy-insert.ts';
 import { createStatementNames, prepareRepeated } from './name-statements.ts';
 import * as schema from './schema/index.ts';
+import { traceStatements } from './trace-statements.ts';
 
 /** Key of the advisory lock. Any number, but the same in every process of the API. */
 const exclusiveLock = 812_026;
@@ -20,9 +21,16 @@ export interface PostgresOptions {
   poolSize?: number;
   /** Called when an idle connection is lost. The pool replaces it. */
   onIdleError?: (error: Error) => void;
+  /** Whether statements are part of traces. @default false */
+  isTraced?: boolean;
 }
 
-export function openPostgres({ url, poolSize = 20, onIdleError }: PostgresOptions): DatabaseClient {
+export function openPostgres({
+  url,
+  poolSize = 20,
+  onIdleError,
+  isTraced = false,
+}: PostgresOptions): DatabaseClient {
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
@@ -31,7 +39,11 @@ export function openPostgres({ url, poolSize = 20, onIdleError }: PostgresOption
     application_name: 'storefront-api',
   });
   const nameOf = createStatementNames();
-  pool.on('connect', (client) => prepareRepeated(client, nameOf));
+  pool.on('connect', (client) => {
+    prepareRepeated(client, nameOf);
+    if (isTraced) traceStatements(client);
+  });
+  if (isTraced) traceStatements(pool);
   pool.on('error', (error) => onIdleError?.(error));
   const db = drizzle(pool, { schema });
 

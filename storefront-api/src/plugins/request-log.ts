@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import fp from 'fastify-plugin';
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
+import { traceLogFields } from 'shared-tracing/spans';
 import type { Config } from '../config.ts';
 
 const requestIdPattern = /^[A-Za-z0-9._-]{8,64}$/;
@@ -19,6 +20,7 @@ export function createLogger(level: Config['logLevel'], output?: DestinationStre
   const options: LoggerOptions = {
     level,
     base: undefined,
+    mixin: traceLogFields,
     redact: {
       paths: redactedKeys.flatMap((key) => [`["${key}"]`, `*["${key}"]`, `*.*["${key}"]`, `*.*.*["${key}"]`]),
       censor: '[hidden]',
