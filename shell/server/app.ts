@@ -4,6 +4,8 @@ import Fastify, { LogController, type FastifyInstance, type FastifyRequest } fro
 import { randomUUID } from 'node:crypto';
 import type { Registry } from 'prom-client';
 import { paths } from 'shared-contracts/routes';
+import { traceRequests, type RequestTracing } from 'shared-tracing/requests';
+import { traceLogFields } from 'shared-tracing/spans';
 import { registerAppManifest } from './routes/app-manifest.ts';
 import { registerDiscovery } from './routes/discovery.ts';
 import { createApiCircuit, defaultCircuitOptions } from './api/api-circuit.ts';
@@ -72,11 +74,22 @@ export interface AppOptions {
   /** Registry of all Prometheus metrics. */
   metrics: Registry;
   devRefresh: DevRefresh | null;
+  /** Whether requests are part of traces. @default false */
+  isTraced?: boolean;
   /** Null: the release console is off. */
   console: ConsoleSettings | null;
   health: ReleaseHealth;
   errors: Pick<ErrorReporter, 'add'>;
 }
+
+/** Files, which are most requests, and the health checks of the platform have no spans. */
+const untracedRoutes = /^\/(?:assets|media|healthz|readyz|__dev)(?:\/|$)/;
+
+const requestTracing: RequestTracing = {
+  isTraced: ({ routeOptions }) => !untracedRoutes.test(routeOptions.url ?? ''),
+  // Traces begin here: a visitor's own header does not count.
+  isOwnCaller: () => false,
+};
 
 const requestIdPattern = /^[\w-]{8,64}$/;
 
@@ -92,7 +105,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // During shutdown, requests on open connections are still answered.
     return503OnClosing: false,
     trustProxy: options.trustProxy,
-    logger: { level: options.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    logger: {
+      level: options.logLevel,
+      redact: ['req.headers.cookie', 'req.headers.authorization'],
+      ...(options.isTraced && { mixin: traceLogFields }),
+    },
     genReqId: (request) => {
       const requestId = request.headers['x-request-id'];
       return typeof requestId === 'string' && requestIdPattern.test(requestId) ? requestId : randomUUID();
@@ -105,6 +122,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // Preview tokens are longer than the default limit of 100.
     routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: 500 },
   });
+  // First, so that everything that a request causes is part of its trace.
+  if (options.isTraced) traceRequests(app, requestTracing);
   const circuit = createApiCircuit({
     ...defaultCircuitOptions,
     onStateChange: (state) => app.log.warn({ state }, 'API circuit breaker changed its state'),

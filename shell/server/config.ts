@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describeInvalidSetting, describeInvalidSettings } from 'shared-contracts/invalid-settings';
+import { readTracingSettings, tracingVariables, type TracingSettings } from 'shared-tracing/settings';
 import * as z from 'zod';
 import { ConfigError } from './config-error.ts';
 import { foreignOriginRule, isForeignOrigin } from './http/foreign-origin.ts';
@@ -105,6 +106,7 @@ const environmentSchema = z.object({
     .nullable()
     .default(null),
   DEV_REFRESH: z.enum(['0', '1'], '0 or 1').default('0'),
+  ...tracingVariables,
 });
 
 export interface ShellConfig {
@@ -157,6 +159,8 @@ export interface ShellConfig {
   /** Account of the rendering processes; null: `nobody` if the shell runs as root, else the shell's own. */
   renderUser: string | null;
   devRefresh: boolean;
+  /** Null: no traces. */
+  tracing: TracingSettings | null;
   /** Processes that a supervisor starts. A shell without supervisor is one. */
   instances: number;
 }
@@ -197,6 +201,7 @@ export function readConfig(environment: Record<string, string | undefined>): She
     renderMemoryMb: data.RENDER_MEMORY_MB,
     renderUser: data.RENDER_USER,
     devRefresh: data.DEV_REFRESH === '1',
+    tracing: readTracingSettings(data),
     instances: data.SHELL_INSTANCES,
   };
 }

@@ -24,6 +24,7 @@ import { createRegionCounters, combineReporters } from './rendering/region-repor
 import { startRendering } from './rendering/start-rendering.ts';
 import { readShellBuild } from './shell-build.ts';
 import { createShutdown, type Shutdown } from './shutdown.ts';
+import type { Tracing } from 'shared-tracing/start-tracing';
 import { createStoreSettings } from './settings/store-settings.ts';
 import { resolveVisitorKey } from './visitor/visitor-key.ts';
 
@@ -44,6 +45,7 @@ async function serve(config: ShellConfig): Promise<void> {
   const health = createReleaseHealth({ now: Date.now });
   const browserFolder = join(__dirname, '../browser');
   const shellBuild = readShellBuild(browserFolder, join(__dirname, 'shell.json'));
+  const tracing = await startShellTracing(config, shellBuild.version, log);
   let readDocument: Releases['document'] = () => undefined;
   const errors = createErrorReporter({
     client: createReportClient(config),
@@ -58,6 +60,7 @@ async function serve(config: ShellConfig): Promise<void> {
     browserFolder,
     build: shellBuild.version,
     reporter: combineReporters(createRegionCounters(metrics), health, errors),
+    tracing,
     log,
   });
   const { releases, stop: stopReleases } = await startReleases({
@@ -87,6 +90,7 @@ async function serve(config: ShellConfig): Promise<void> {
     shutdown,
     metrics,
     devRefresh,
+    isTraced: tracing !== null,
     console: createConsoleSettings({
       config,
       publicKey,
@@ -111,12 +115,28 @@ async function serve(config: ShellConfig): Promise<void> {
       maintenance.stop();
       rendering.stop();
       await metricsServer.close();
-      await Promise.race([errorsSent, wait(maxReportMs)]);
+      await Promise.all([Promise.race([errorsSent, wait(maxReportMs)]), tracing?.stop()]);
     },
   });
   await listen(metricsServer, { name: 'METRICS_PORT', ...config.metricsAddress });
   await listen(app, { name: 'PORT', port: config.port, host: config.host });
   app.log.info(`shell ready on http://localhost:${config.port}`);
+}
+
+/** Loads OpenTelemetry only where it is used. */
+async function startShellTracing(
+  { tracing }: ShellConfig,
+  version: string,
+  log: pino.Logger,
+): Promise<Tracing | null> {
+  if (tracing === null) return null;
+  const { startTracing } = await import('shared-tracing/start-tracing');
+  return startTracing({
+    ...tracing,
+    service: 'shell',
+    version,
+    onError: (reason) => log.warn({ reason }, 'traces could not be exported'),
+  });
 }
 
 interface StopOptions {

@@ -19,6 +19,7 @@ const inputs = [
   'shared-contracts',
   'shared-runtime',
   'shared-ui',
+  'shared-tracing',
   'shared-build',
   'registry-client',
   'pnpm-lock.yaml',

@@ -88,6 +88,18 @@ describe('registerApiProxy', () => {
     expect(reply.headers['set-cookie']).toEqual(['a=1', 'b=2']);
   });
 
+  it('forwards no headers of a visitor’s trace', async () => {
+    await start();
+    const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+    await app.inject({
+      url: '/api/config',
+      headers: { traceparent, tracestate: 'vendor=1', baggage: 'member=1', accept: '*/*' },
+    });
+    expect(asked).toMatchObject([{ headers: { accept: '*/*' } }]);
+    for (const name of ['traceparent', 'tracestate', 'baggage'])
+      expect(asked[0]?.headers).not.toHaveProperty(name);
+  });
+
   it('names the address of the visitor, whatever address the visitor claims to have', async () => {
     await start();
     await app.inject({

@@ -6,6 +6,7 @@ import { CircuitOpenError, isTimeout, type ApiAccess } from './api-circuit.ts';
 import { clientNetwork } from 'shared-contracts/client-network';
 import { QueueFullError } from '../http/fair-queue.ts';
 import { endToEndHeaders } from './end-to-end-headers.ts';
+import { traceCall } from './trace-api.ts';
 import type { HttpLimits } from '../http/http-limits.ts';
 import type { UnavailablePage } from '../http/responses/error-handler.ts';
 
@@ -20,6 +21,9 @@ export interface ApiProxyOptions extends ApiAccess {
 
 /** The API's documentation is not served to browsers; it is read on the API's own port. */
 const internalPath = /^\/api\/docs(?:\/|$)/i;
+
+/** The API knows the routes below. */
+const apiRoute = '/api/*';
 
 /** Shell and API run close to each other. */
 const connectTimeoutMs = 3_000;
@@ -38,12 +42,16 @@ export async function registerApiProxy(app: FastifyInstance, options: ApiProxyOp
     connect: { timeout: connectTimeoutMs },
   });
 
-  async function send(request: FastifyRequest, target: string): Promise<ApiAnswer> {
+  async function send(
+    request: FastifyRequest,
+    target: string,
+    traceHeaders: Record<string, string>,
+  ): Promise<ApiAnswer> {
     const answer = await agent.request({
       origin: new URL(apiUrl).origin,
       path: new URL(apiUrl).pathname.replace(/\/$/, '') + target,
       method: request.method as Dispatcher.HttpMethod,
-      headers: requestHeaders(request),
+      headers: { ...requestHeaders(request), ...traceHeaders },
       body: (request.body as Buffer | undefined) ?? null,
     });
     const body = Buffer.from(await answer.body.arrayBuffer());
@@ -58,7 +66,11 @@ export async function registerApiProxy(app: FastifyInstance, options: ApiProxyOp
     try {
       const answer = await apiQueue.run(clientNetwork(request.ip), target, async () =>
         // A client that has disconnected while waiting must not cause an API call.
-        reply.raw.destroyed ? null : circuit.call(() => send(request, target)),
+        reply.raw.destroyed
+          ? null
+          : circuit.call(() =>
+              traceCall(request.method, apiRoute, (headers) => send(request, target, headers)),
+            ),
       );
       return answer === null ? reply.hijack() : sendAnswer(request, reply, answer);
     } catch (error) {
@@ -99,7 +111,7 @@ export async function registerApiProxy(app: FastifyInstance, options: ApiProxyOp
       return sendError(reply, 500, 'internal');
     });
     scope.route({
-      url: '/api/*',
+      url: apiRoute,
       method: ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'],
       handler: proxy,
     });

@@ -14,7 +14,13 @@ const hopByHop: ReadonlySet<string> = new Set([
   'upgrade',
 ]);
 
-/** Returns the headers that a proxy forwards: without hop-by-hop headers and those that `connection` names. */
+/** A visitor's would decide which traces are recorded; the shell sends its own. */
+const traceContext: ReadonlySet<string> = new Set(['traceparent', 'tracestate', 'baggage']);
+
+/**
+ * Returns the headers that a proxy forwards: without hop-by-hop headers, those that `connection` names, and those of a
+ * visitor's trace.
+ */
 export function endToEndHeaders(headers: Headers): Record<string, string | string[]> {
   const named = String(headers['connection'] ?? '')
     .toLowerCase()
@@ -22,7 +28,7 @@ export function endToEndHeaders(headers: Headers): Record<string, string | strin
     .map((name) => name.trim());
   const passed: Record<string, string | string[]> = {};
   for (const [name, value] of Object.entries(headers)) {
-    if (value === undefined || hopByHop.has(name) || named.includes(name)) continue;
+    if (value === undefined || hopByHop.has(name) || traceContext.has(name) || named.includes(name)) continue;
     passed[name] = value;
   }
   return passed;

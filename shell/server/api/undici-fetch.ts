@@ -1,4 +1,5 @@
 import type { ApiFetch } from 'shared-runtime/host';
+import { traceHeaders } from 'shared-tracing/spans';
 import { request } from 'undici';
 
 /** A page is rendered without data that takes longer. */
@@ -17,7 +18,7 @@ export function createUndiciFetch(onSetCookie: (cookies: readonly string[]) => v
   return async (url, { method, headers, body, signal }) => {
     const answer = await request(url, {
       method: method as 'GET' | 'POST',
-      headers,
+      headers: { ...headers, ...traceHeaders() },
       body: body ?? null,
       signal,
       headersTimeout: apiTimeoutMs,

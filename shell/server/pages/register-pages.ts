@@ -10,12 +10,14 @@ import { guestSessionData, type CookieConsent, type SessionData } from 'shared-c
 import { storeByHost, type Store } from 'shared-contracts/stores';
 import type { ApiClient } from 'shared-runtime';
 import { createApiClient } from 'shared-runtime/host';
+import { setSpanAttribute } from 'shared-tracing/spans';
 import type { ApiAccess } from '../api/api-circuit.ts';
 import { pinDuringCheckout } from '../releases/pinned/pinned-releases.ts';
 import { clientNetwork } from 'shared-contracts/client-network';
 import { chooseEncoding, chooseDynamicEncoding } from '../http/responses/compression.ts';
 import { QueueFullError } from '../http/fair-queue.ts';
 import { UnknownSessionError } from '../http/responses/unknown-session-error.ts';
+import { traceApi } from '../api/trace-api.ts';
 import { createUndiciFetch } from '../api/undici-fetch.ts';
 import type { Maintenance } from '../maintenance/maintenance.ts';
 import { sendClosedPage } from '../maintenance/send-closed-page.ts';
@@ -84,7 +86,10 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
     registers: [options.metrics],
   });
   const cacheOptions: Partial<PageCacheOptions> = {
-    onAnswer: (status) => answers.inc({ cache_status: status }),
+    onAnswer: (status) => {
+      answers.inc({ cache_status: status });
+      setSpanAttribute('shop.cache_status', status);
+    },
     onError: (err) => {
       // A client that exceeds its limits must not fill the log.
       if (err instanceof QueueFullError) return;
@@ -279,7 +284,7 @@ function sessionApi(
   const fetch = createUndiciFetch((cookies) => {
     for (const cookie of cookies) reply.header('set-cookie', cookie);
   });
-  return createApiClient({
+  const client = createApiClient({
     baseUrl: options.apiUrl,
     headers: { ...options.forwardedHeaders(request), ...headers },
     fetch: (url, init) =>
@@ -289,6 +294,7 @@ function sessionApi(
         ),
       ),
   });
+  return traceApi(client);
 }
 
 /** Returns a key of everything that a guest page depends on, without personal data. */

@@ -29,6 +29,8 @@ export interface RenderJob {
   snapshot: Snapshot;
   /** The visitor's headers for the API; without cookies for a shared page. */
   headers: Record<string, string>;
+  /** Makes the page part of the trace of its request; absent without tracing. */
+  traceHeaders?: Readonly<Record<string, string>>;
   /** Request id in the log. */
   requestId: string;
   /** The network of the visitor's address, see `clientNetwork`: limits its contribution to a release's evidence. */

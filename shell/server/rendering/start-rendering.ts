@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { traceHeaders, withSpan } from 'shared-tracing/spans';
+import type { Tracing } from 'shared-tracing/start-tracing';
 import type { ShellConfig } from '../config.ts';
 import { createFairQueue, type FairQueue } from '../http/fair-queue.ts';
 import { createSharedTasks, type SharedTasks } from '../http/shared-tasks.ts';
@@ -33,6 +35,8 @@ export interface RenderingOptions {
   /** Version of the shell. */
   build: string;
   reporter: PoolOptions['reporter'];
+  /** Null: no traces. */
+  tracing: Pick<Tracing, 'exportRecords'> | null;
   log: FastifyBaseLogger;
 }
 
@@ -51,8 +55,11 @@ export async function startRendering(options: RenderingOptions): Promise<Renderi
   return {
     probe: pool.probe,
     renderPage(job, client, sharedKey) {
-      const task = () => pool.renderPage(job);
-      return sharedKey === undefined ? queue.run(client, task) : sharedRenders.run(sharedKey, client, task);
+      const render = (traced: RenderJob) => {
+        const task = () => pool.renderPage(traced);
+        return sharedKey === undefined ? queue.run(client, task) : sharedRenders.run(sharedKey, client, task);
+      };
+      return options.tracing ? tracePage(job, render) : render(job);
     },
     joinRender: sharedRenders.join,
     overflowWait: queue.overflowWait,
@@ -60,7 +67,25 @@ export async function startRendering(options: RenderingOptions): Promise<Renderi
   };
 }
 
-async function startPool({ config, serverFolder, browserFolder, build, reporter, log }: RenderingOptions) {
+/** Renders a page in a span, which includes its time in the queue. */
+function tracePage(job: RenderJob, render: (job: RenderJob) => Promise<PageAnswer>): Promise<PageAnswer> {
+  return withSpan('page', { attributes: { 'shop.store_id': job.storeId } }, async (span) => {
+    const answer = await render({ ...job, traceHeaders: traceHeaders() });
+    if (answer.kind === 'document' && answer.pageType) span.setAttribute('shop.page_type', answer.pageType);
+    span.setAttribute('http.response.status_code', answer.status);
+    return answer;
+  });
+}
+
+async function startPool({
+  config,
+  serverFolder,
+  browserFolder,
+  build,
+  reporter,
+  tracing,
+  log,
+}: RenderingOptions) {
   const { dataDir, apiUrl, logLevel } = config;
   const file = join(serverFolder, 'render-worker.cjs');
   const user = await chooseRenderUser({
@@ -75,13 +100,16 @@ async function startPool({ config, serverFolder, browserFolder, build, reporter,
       startWorker({
         file,
         user,
-        start: { dataDir, apiUrl, logLevel, build },
+        start: { dataDir, apiUrl, logLevel, build, isTraced: tracing !== null },
         blockedAfterMs: config.renderBlockedAfterMs,
         memoryMb: config.renderMemoryMb,
       }),
     maxReleases,
     maxMemoryBytes: config.renderMemoryMb * 1024 * 1024,
     reporter,
+    ...(tracing && {
+      exportSpans: (spans, headers) => tracing.exportRecords(spans, headers ?? {}),
+    }),
     log,
   });
 }

@@ -6,6 +6,7 @@ import { clientNetwork } from 'shared-contracts/client-network';
 import { isShopPath, paths } from 'shared-contracts/routes';
 import { CircuitOpenError, type ApiAccess } from '../api/api-circuit.ts';
 import { QueueFullError } from '../http/fair-queue.ts';
+import { traceCall } from '../api/trace-api.ts';
 import { formContentType } from '../http/form-bodies.ts';
 import type { HttpLimits } from '../http/http-limits.ts';
 import { keepEnteredValues } from '../visitor/entered-values.ts';
@@ -56,12 +57,14 @@ async function callApi(
   { apiUrl, limits, circuit, apiQueue, forwardedHeaders }: FormPostOptions,
 ): Promise<Response | null> {
   const call = () =>
-    fetch(`${apiUrl}${path}`, {
-      method: 'POST',
-      headers: { ...forwardedHeaders(request), 'content-type': formContentType },
-      body,
-      signal: AbortSignal.timeout(limits.apiTimeoutMs),
-    });
+    traceCall('POST', path, (traceHeaders) =>
+      fetch(`${apiUrl}${path}`, {
+        method: 'POST',
+        headers: { ...forwardedHeaders(request), ...traceHeaders, 'content-type': formContentType },
+        body,
+        signal: AbortSignal.timeout(limits.apiTimeoutMs),
+      }),
+    );
   try {
     return await apiQueue.run(clientNetwork(request.ip), path, () => circuit.call(call));
   } catch (error) {

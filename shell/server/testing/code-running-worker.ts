@@ -16,6 +16,7 @@ process.on('message', (message: ToWorker) => {
     id: message.id,
     answer: { kind: 'document', status: 200, html, encoding: 'identity' },
     regions: { shown: [], failed: [] },
+    spans: [],
   });
 });
 process.on('disconnect', () => process.exit(0));

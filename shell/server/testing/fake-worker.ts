@@ -72,6 +72,7 @@ process.on('message', (message: ToWorker) => {
             encoding: 'identity',
           },
           regions: { shown: [{ remote: 'mf-cms', version: '2.0.0', ms: 3 }], failed: [] },
+          spans: [],
         });
       if (path === '/ends' || (path === '/ends-once' && isFirstEnd())) process.exit(1);
       if (path === '/blocks' && job.snapshot.releases.includes('mf-basket@1.0.0')) spinIn('1.0.0')();

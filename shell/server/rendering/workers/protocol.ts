@@ -1,5 +1,6 @@
 import type { ReleaseManifest, Snapshot } from 'shared-contracts/releases';
 import type { RegionReport } from '../../releases/health/page-report.ts';
+import type { SpanRecord } from 'shared-tracing/span-record';
 import type { PageAnswer, RenderJob } from '../render-job.ts';
 
 /** A snapshot by release keys: a manifest is large and is sent to a process once. */
@@ -15,7 +16,7 @@ export type NamedRenderJob = Omit<RenderJob, 'snapshot'> & { snapshot: NamedSnap
 /** Messages to a rendering process. */
 export type ToWorker =
   /** `build`: version of the shell. */
-  | { kind: 'start'; dataDir: string; apiUrl: string; logLevel: string; build: string }
+  | { kind: 'start'; dataDir: string; apiUrl: string; logLevel: string; build: string; isTraced: boolean }
   | { kind: 'release'; key: string; manifest: ReleaseManifest }
   | { kind: 'render'; id: number; job: NamedRenderJob }
   /** Probes this release with the others; answers `failed` if it must not be shown. */
@@ -27,7 +28,7 @@ export type ToWorker =
 /** Messages from a rendering process. */
 export type FromWorker =
   | { kind: 'ready' }
-  | { kind: 'page'; id: number; answer: PageAnswer; regions: RegionReport }
+  | { kind: 'page'; id: number; answer: PageAnswer; regions: RegionReport; spans: SpanRecord[] }
   | { kind: 'probed'; id: number }
   | { kind: 'failed'; id: number; error: Error }
   /** `rss`: memory of the process, bytes. */

@@ -10,8 +10,11 @@ import {
 } from 'shared-contracts/releases';
 import { defaultStore, storeById } from 'shared-contracts/stores';
 import { createApiClient } from 'shared-runtime/host';
+import type { SpanCollector } from 'shared-tracing/span-collector';
+import { traceLogFields, withSpan } from 'shared-tracing/spans';
 import { createServerFederation } from '../../../src/remotes/server-federation.ts';
 import { createApiCircuit, throughCircuit } from '../../api/api-circuit.ts';
+import { traceApi } from '../../api/trace-api.ts';
 import { attributeError } from '../attribute-error.ts';
 import { compressDynamic, type DynamicEncoding } from '../../http/responses/compression.ts';
 import { createResponseCache } from '../response-cache.ts';
@@ -26,6 +29,7 @@ import { createStylesheetCombiner } from '../document/combined-stylesheet.ts';
 import { createFragmentRenderer } from '../render-fragment.tsx';
 import { createPageRenderer } from '../render-page.tsx';
 import { readShellBuild } from '../../shell-build.ts';
+import { traceLoads } from '../trace-loads.ts';
 import type { FromWorker, NamedRenderJob, ToWorker } from './protocol.ts';
 import { createSnapshotCache } from './snapshot-cache.ts';
 import { createReleaseProbes } from '../probe/release-probe.ts';
@@ -37,21 +41,27 @@ import { endWithParent } from './end-with-parent.ts';
  */
 type Message<Kind extends ToWorker['kind']> = Extract<ToWorker, { kind: Kind }>;
 
+type RenderedJob = Pick<Extract<FromWorker, { kind: 'page' }>, 'answer' | 'regions' | 'spans'>;
+
 interface Worker {
-  render: (job: NamedRenderJob) => Promise<{ answer: PageAnswer; regions: RegionReport }>;
+  render: (job: NamedRenderJob) => Promise<RenderedJob>;
   probeRelease: (message: Message<'probe' | 'warm-up'>) => Promise<void>;
   addRelease: (message: Message<'release'>) => void;
 }
 
-function createWorker({ dataDir, apiUrl, logLevel, build }: Message<'start'>): Worker {
+function createWorker(
+  { dataDir, apiUrl, logLevel, build }: Message<'start'>,
+  collector: SpanCollector | null,
+): Worker {
   const findScript = (file: string) => scriptOfServer(file, build);
-  const log = pino({ level: logLevel });
+  const log = pino({ level: logLevel, mixin: traceLogFields });
   const manifests = new Map<string, ReleaseManifest>();
   const throughResponseCache = createResponseCache();
   const apiFetch = throughCircuit(createApiCircuit(), undiciFetch);
-  const federation = createServerFederation((remote, version) =>
+  const plainFederation = createServerFederation((remote, version) =>
     releaseFile(dataDir, remote, version, 'server', 'remoteEntry.cjs'),
   );
+  const federation = collector ? traceLoads(plainFederation) : plainFederation;
   const shellBuild = readShellBuild(join(__dirname, '../browser'), join(__dirname, 'shell.json'));
   const combinedStylesheet = createStylesheetCombiner(
     ({ owner, version, file }) =>
@@ -80,34 +90,43 @@ function createWorker({ dataDir, apiUrl, logLevel, build }: Message<'start'>): W
 
   const snapshotOf = createSnapshotCache(manifestOf);
 
+  async function render(job: NamedRenderJob): Promise<Omit<RenderedJob, 'spans'>> {
+    const { url, storeId, headers, requestId, snapshot, session, experiments, encoding } = job;
+    const regions: RegionReport = { shown: [], failed: [] };
+    const answer = await renderPage({
+      url: new URL(url),
+      store: storeById(storeId) ?? defaultStore,
+      session,
+      experiments,
+      isTestHost: job.isTestHost,
+      ownPolicyTypes: job.ownPolicyTypes,
+      isPersonal: job.isPersonal,
+      hasInlineStyles: job.hasInlineStyles,
+      enteredValues: job.enteredValues,
+      snapshot: snapshotOf(snapshot),
+      api: throughResponseCache(
+        traceApi(createApiClient({ baseUrl: apiUrl, fetch: apiFetch, headers })),
+        session.group,
+      ),
+      log: log.child({ reqId: requestId }),
+      reporter: {
+        shown: (region) => regions.shown.push(region),
+        failed: ({ error, ...failure }) =>
+          regions.failed.push({ ...failure, error: toErrorDescription(error, findScript) }),
+      },
+    });
+    return { answer: compressAnswer(answer, encoding), regions };
+  }
+
   return {
     addRelease: ({ key, manifest }) => manifests.set(key, manifest),
     async render(job) {
-      const { url, storeId, headers, requestId, snapshot, session, experiments, encoding } = job;
-      const regions: RegionReport = { shown: [], failed: [] };
-      const answer = await renderPage({
-        url: new URL(url),
-        store: storeById(storeId) ?? defaultStore,
-        session,
-        experiments,
-        isTestHost: job.isTestHost,
-        ownPolicyTypes: job.ownPolicyTypes,
-        isPersonal: job.isPersonal,
-        hasInlineStyles: job.hasInlineStyles,
-        enteredValues: job.enteredValues,
-        snapshot: snapshotOf(snapshot),
-        api: throughResponseCache(
-          createApiClient({ baseUrl: apiUrl, fetch: apiFetch, headers }),
-          session.group,
-        ),
-        log: log.child({ reqId: requestId }),
-        reporter: {
-          shown: (region) => regions.shown.push(region),
-          failed: ({ error, ...failure }) =>
-            regions.failed.push({ ...failure, error: toErrorDescription(error, findScript) }),
-        },
-      });
-      return { answer: compressAnswer(answer, encoding), regions };
+      if (!collector || !job.traceHeaders) return { ...(await render(job)), spans: [] };
+      const attributes = { 'shop.releases': job.snapshot.releases };
+      const { result, spans } = await collector.collect(job.traceHeaders, () =>
+        withSpan('render', { attributes }, () => render(job)),
+      );
+      return { ...result, spans };
     },
     probeRelease({ kind, release, base }) {
       const run = kind === 'probe' ? probes.probe : probes.warmUp;
@@ -156,12 +175,17 @@ async function answer(id: number, work: (worker: Worker) => Promise<FromWorker>)
   }
 }
 
+async function start(message: Message<'start'>): Promise<void> {
+  limitOutgoingConnections();
+  const { createSpanCollector } = message.isTraced ? await import('shared-tracing/span-collector') : {};
+  worker = createWorker(message, createSpanCollector?.() ?? null);
+  send({ kind: 'ready' });
+}
+
 process.on('message', (message: ToWorker) => {
   switch (message.kind) {
     case 'start':
-      limitOutgoingConnections();
-      worker = createWorker(message);
-      return send({ kind: 'ready' });
+      return void start(message);
     case 'release':
       return worker?.addRelease(message);
     case 'render': {

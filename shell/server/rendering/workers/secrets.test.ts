@@ -72,7 +72,13 @@ describe('code of a release in a rendering process', () => {
   async function find(user: ReturnType<typeof findUser>): Promise<Found> {
     worker = startWorker({
       file: program,
-      start: { dataDir: folder, apiUrl: 'http://127.0.0.1:9', logLevel: 'silent', build: '1.0.0' },
+      start: {
+        dataDir: folder,
+        apiUrl: 'http://127.0.0.1:9',
+        logLevel: 'silent',
+        build: '1.0.0',
+        isTraced: false,
+      },
       blockedAfterMs: 20_000,
       user,
       memoryMb: 256,

@@ -44,7 +44,7 @@ describe('createWorkerPool', () => {
   function start(): RenderWorker {
     const worker = startWorker({
       file: join(import.meta.dirname, '../../testing/fake-worker.ts'),
-      start: { dataDir, apiUrl: 'http://127.0.0.1:9', logLevel: 'silent', build: '1.0.0' },
+      start: { dataDir, apiUrl: 'http://127.0.0.1:9', logLevel: 'silent', build: '1.0.0', isTraced: false },
       blockedAfterMs: 1_000,
       user: null,
       memoryMb: 256,
@@ -201,7 +201,7 @@ describe('createWorkerPool', () => {
     const missing = () =>
       startWorker({
         file: join(dataDir, 'nowhere.cjs'),
-        start: { dataDir, apiUrl: '', logLevel: 'silent', build: '1.0.0' },
+        start: { dataDir, apiUrl: '', logLevel: 'silent', build: '1.0.0', isTraced: false },
         blockedAfterMs: 500,
         user: null,
         memoryMb: 256,

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Snapshot } from 'shared-contracts/releases';
-import type { RenderPage } from '../render-job.ts';
+import type { RenderJob, RenderPage } from '../render-job.ts';
 import { restrictToSnapshot, type PageReporter } from '../../releases/health/page-report.ts';
 import type { ReleaseProbe } from '../../releases/release-cache.ts';
 import { createQuarantine } from './quarantine.ts';
@@ -17,6 +17,8 @@ export interface PoolOptions {
   /** A process with more memory is replaced, bytes. */
   maxMemoryBytes: number;
   reporter: PageReporter;
+  /** Called with the spans of a page, not validated, and the headers of its trace. */
+  exportSpans?: (spans: readonly unknown[], traceHeaders: RenderJob['traceHeaders']) => void;
   log: FastifyBaseLogger;
 }
 
@@ -123,7 +125,8 @@ export async function createWorkerPool(options: PoolOptions): Promise<WorkerPool
       try {
         const snapshot = quarantine.exclude(job.snapshot);
         // oxlint-disable-next-line no-await-in-loop -- attempts follow failures
-        const { answer, regions } = await worker.render({ ...job, snapshot });
+        const { answer, regions, spans } = await worker.render({ ...job, snapshot });
+        options.exportSpans?.(spans, job.traceHeaders);
         reporter.page({
           ...restrictToSnapshot(regions, snapshot),
           network: job.network,

@@ -37,6 +37,8 @@ export interface WorkerOptions {
 export interface RenderedPage {
   answer: PageAnswer;
   regions: RegionReport;
+  /** Not validated. */
+  spans: readonly unknown[];
 }
 
 export interface RenderWorker {
@@ -218,9 +220,10 @@ export function startWorker({ file, start, blockedAfterMs, user, memoryMb }: Wor
       const rendered = await request((id) => ({ kind: 'render', id, job: { ...job, snapshot } }));
       if (rendered.kind !== 'page') throw new Error(`Expected the answer page, got ${rendered.kind}`);
       // Serialisation turns a Buffer into a Uint8Array.
-      const { answer, regions } = rendered;
+      const { answer, regions, spans } = rendered;
       return {
         regions,
+        spans,
         answer: answer.kind === 'document' ? { ...answer, html: toBuffer(answer.html) } : answer,
       };
     },

@@ -1,0 +1,58 @@
+import { createSpanCollector } from 'shared-tracing/span-collector';
+import { withSpan } from 'shared-tracing/spans';
+import type { ServerFederation } from '../../src/remotes/server-federation.ts';
+import { manifestOf } from '../testing/release-fixture.ts';
+import { traceLoads } from './trace-loads.ts';
+
+const collector = createSpanCollector();
+const headers = { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' };
+const snapshot = { revision: 1, releases: { 'mf-basket': manifestOf('mf-basket', '2.0.0') } };
+
+const federationOf = (exports: object): ServerFederation => ({
+  loaderFor: () => ({ load: () => Promise.resolve(exports) }),
+});
+
+async function load(exports: object): Promise<Record<string, { load?: (...values: unknown[]) => unknown }>> {
+  const loader = traceLoads(federationOf(exports)).loaderFor(snapshot);
+  return (await loader.load('mf-basket', './mini-basket')) as never;
+}
+
+describe('traceLoads', () => {
+  it('adds a span with the release around the load of a page and of a fragment, and passes values and result', async () => {
+    const module = { load: (...values: unknown[]) => values, Component: () => null };
+    const { page, fragment } = await load({ page: module, fragment: module });
+    let results: unknown[] = [];
+    const { spans } = await collector.collect(headers, () =>
+      withSpan('render', {}, async () => {
+        results = [await page?.load?.('context', 1), await fragment?.load?.('context', 2)];
+      }),
+    );
+    expect(results).toEqual([
+      ['context', 1],
+      ['context', 2],
+    ]);
+    const attributes = { 'release.remote': 'mf-basket', 'release.version': '2.0.0' };
+    expect(spans.slice(0, 2)).toMatchObject([
+      { name: 'load mf-basket/mini-basket', attributes },
+      { name: 'fragment mf-basket/mini-basket', attributes },
+    ]);
+    expect(page).toMatchObject({ Component: module.Component });
+  });
+
+  it('rejects with the error of a load that throws', async () => {
+    const error = new Error('no data');
+    const { page } = await load({
+      page: {
+        load() {
+          throw error;
+        },
+      },
+    });
+    await expect(page?.load?.()).rejects.toBe(error);
+  });
+
+  it('leaves modules without a load function, and missing ones', async () => {
+    const fragment = { Component: () => null };
+    expect(await load({ fragment })).toEqual({ fragment, page: undefined });
+  });
+});
