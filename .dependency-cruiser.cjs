@@ -166,6 +166,26 @@ module.exports = {
       to: { path: '^shared-forms/src/(index|use-shop-form|form|fields)\\.tsx?$', reachable: true },
     },
     {
+      name: 'traces-are-for-servers',
+      comment: 'OpenTelemetry must not be in scripts of browsers.',
+      severity: 'error',
+      from: { path: '^(shell/src|mf-[a-z-]+|shared-(contracts|runtime|ui|forms))/' },
+      to: { path: '^shared-tracing/|node_modules/@opentelemetry/' },
+    },
+    {
+      name: 'tracing-imports-no-shop-code',
+      severity: 'error',
+      from: { path: '^shared-tracing/src' },
+      to: { path: '^(shared-(contracts|runtime|ui|forms|build)|shell|storefront-api|registry-|mf-)' },
+    },
+    {
+      name: 'async-local-storage-is-for-traces',
+      comment: 'A context that leaks would show one shopper’s session to another; see ADR 0116.',
+      severity: 'error',
+      from: { path: '^(shell|mf-[a-z-]+|shared-[a-z]+|storefront-api|registry-[a-z]+)/' },
+      to: { path: '^(node:)?async_hooks$' },
+    },
+    {
       name: 'federation-only-in-the-remotes-folder',
       severity: 'error',
       from: { path: '^(shell|mf-[a-z-]+|shared-runtime|shared-ui)/', pathNot: '^shell/src/remotes/' },

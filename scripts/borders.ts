@@ -15,6 +15,7 @@ const folders = [
   'shared-runtime/src',
   'shared-ui/src',
   'shared-forms/src',
+  'shared-tracing/src',
   'registry-client/src',
   'registry-server/src',
   'registry-cli/src',
@@ -134,6 +135,16 @@ const plantedImports = [
     rule: 'federation-only-in-the-remotes-folder',
     file: 'shell/src/layout/planted-import.ts',
     text: "import { createInstance } from '@module-federation/runtime';\nexport const planted = createInstance;\n",
+  },
+  {
+    rule: 'traces-are-for-servers',
+    file: 'shell/src/menu/planted-import.ts',
+    text: "import { withSpan } from 'shared-tracing/spans';\nexport const planted = withSpan;\n",
+  },
+  {
+    rule: 'async-local-storage-is-for-traces',
+    file: 'storefront-api/src/plugins/planted-import.ts',
+    text: "import { AsyncLocalStorage } from 'node:async_hooks';\nexport const planted = new AsyncLocalStorage();\n",
   },
   {
     rule: 'e2e-imports-fixtures-only',

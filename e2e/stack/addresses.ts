@@ -28,6 +28,7 @@ export const portsFrom = (first: number) =>
     extraRegistry: first + 12,
     otherSite: first + 13,
     prometheus: first + 14,
+    traces: first + 15,
   }) as const;
 
 /** The ports of this worker's shop. */
@@ -51,6 +52,8 @@ export const irishShopUrl = `http://ie.localhost:${ports.shell}`;
  */
 export const otherSiteUrlOf = ({ otherSite }: typeof ports) => `http://localhost:${otherSite}`;
 export const otherSiteUrl = otherSiteUrlOf(ports);
+/** The collector of traces, which a spec starts. */
+export const tracesUrlOf = ({ traces }: typeof ports) => `http://127.0.0.1:${traces}`;
 export const registryUrl = `http://127.0.0.1:${ports.registry}`;
 export const apiUrl = `http://127.0.0.1:${ports.api}`;
 

@@ -15,6 +15,7 @@ import {
   portsFrom,
   registryToken,
   thirdPartyPort,
+  tracesUrlOf,
 } from './addresses.ts';
 import { buildTemplate } from './fixture-release.ts';
 import { makeApiReplaceable } from './replaceable-api.ts';
@@ -105,6 +106,12 @@ function mailSettings({ shell, mailbox, mailboxSmtp }: Ports): MailSettings {
   };
 }
 
+/** The API records the traces that a traced shell begins, and none of its own. */
+const tracesOfCallers = (ports: Ports) => ({
+  OTEL_EXPORTER_OTLP_ENDPOINT: tracesUrlOf(ports),
+  OTEL_TRACES_SAMPLER_ARG: '0',
+});
+
 async function startShop(ports: Ports, built: readonly BuiltRemote[]): Promise<Stack> {
   const settings = {
     port: ports.shell,
@@ -115,7 +122,11 @@ async function startShop(ports: Ports, built: readonly BuiltRemote[]): Promise<S
     databaseUrl: undefined,
     mail: mailSettings(ports),
     apiScript: 'scripts/testing/plain-pictures-api.ts',
-    apiEnvironment: { CAPTCHA: 'proof-of-work', SOCIAL_LOGIN_FILE: writeSocialLogin(ports) },
+    apiEnvironment: {
+      CAPTCHA: 'proof-of-work',
+      SOCIAL_LOGIN_FILE: writeSocialLogin(ports),
+      ...tracesOfCallers(ports),
+    },
     logLevel: 'info',
     devRefresh: false,
   };
