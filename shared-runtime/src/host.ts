@@ -11,6 +11,15 @@ export {
 } from './host/event-bus.ts';
 export { Region } from './region/region.tsx';
 export { RegionBoundary } from './region/region-boundary.tsx';
+export {
+  createRegionStore,
+  noVersion,
+  type ExposeLoader,
+  type RegionKind,
+  type RegionRelease,
+  type RegionStore,
+  type RegionStoreOptions,
+} from './region/region-store.ts';
 export { RegionFailedError } from './region/region-failed-error.ts';
 export {
   ShopHostContext,
@@ -25,3 +34,4 @@ export {
 } from './host/shop-host.ts';
 export { RegionIntl, storeIntl } from './intl/region-intl.tsx';
 export { OverlayContext } from './overlay/overlay.ts';
+export { TimeoutError, withTimeout } from './timeout.ts';

@@ -24,7 +24,7 @@ export {
   type ApiContract,
   type OfferedEndpoint,
 } from './api-contract.ts';
-export { containerName, ssrContainerName } from './container-names.ts';
+export { containerName, federationManifestFile, ssrContainerName } from './container-names.ts';
 export { defaultOverlayPlace } from './default-overlay-place.ts';
 export { frameMismatch, type FrameTable } from './frame.ts';
 export { frameSlots, type FrameSlotName, type SlotCapacity } from './frame-slots.ts';

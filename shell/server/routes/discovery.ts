@@ -1,5 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { shellReleaseName, type RegistryDocument, type RemoteName } from 'shared-contracts/releases';
+import {
+  federationManifestFile,
+  shellReleaseName,
+  type RegistryDocument,
+  type RemoteName,
+} from 'shared-contracts/releases';
 import { assetUrl } from '../../src/remotes/snapshot.ts';
 import type { Releases } from '../releases/releases.ts';
 import type { ServedShare } from '../releases/verdicts/served-shares.ts';
@@ -20,6 +25,8 @@ interface DiscoveredRelease {
     moduleFederation: {
       /** Global variable that the remote entry sets. */
       containerName: string;
+      /** Address of Module Federation's manifest, relative to the shop's origin. Earlier releases have none. */
+      manifest?: string;
       exposes: string[];
     };
   };
@@ -45,13 +52,20 @@ export function registerDiscovery(
     const manifest = await releases.getServable(remote, version);
     const integrity = manifest?.assets[manifest.remoteEntry];
     if (!manifest || integrity === undefined) return [];
-    const { containerName, exposes, remoteEntry } = manifest;
+    const { containerName, exposes, remoteEntry, assets } = manifest;
+    const hasManifest = Object.hasOwn(assets, federationManifestFile);
     return [
       {
         url: assetUrl(remote, version, remoteEntry),
         metadata: { integrity, version },
         deployment: { traffic: share.share, default: isDefault },
-        extras: { moduleFederation: { containerName, exposes: Object.keys(exposes) } },
+        extras: {
+          moduleFederation: {
+            containerName,
+            ...(hasManifest && { manifest: assetUrl(remote, version, federationManifestFile) }),
+            exposes: Object.keys(exposes),
+          },
+        },
       },
     ];
   }

@@ -11,10 +11,11 @@ import {
   type ContextFor,
   type EventBusHub,
   type RegionFailure,
+  type ExposeLoader,
+  createRegionStore,
+  type RegionStore,
 } from 'shared-runtime/host';
 import type { ErrorCollector } from '../error-reports/error-collector.ts';
-import type { ExposeLoader } from '../remotes/region-store.ts';
-import { createRegionStore, type RegionStore } from '../remotes/region-store.ts';
 import { createEventPermissions } from '../remotes/event-permissions.ts';
 import { claimsOf, framePartsOf, pageTypesOf, type FramePart } from '../remotes/release-tables.ts';
 import { refetchFiles } from '../remotes/refetch-files.ts';

@@ -5,7 +5,7 @@ import { createEventBus } from 'shared-runtime/host';
 import { endpointQuery } from 'shared-runtime';
 import type { FragmentModule } from 'shared-runtime';
 import { defaultStore, storeByHost, type Store } from 'shared-contracts/stores';
-import { messagesOf, regionsOver } from '../testing/region-fixture.ts';
+import { messagesOf, regionsOver } from 'shared-runtime/testing/regions';
 import { createContexts, createQueryClient } from './create-context.ts';
 
 const listing = { s: 'ski', p: 1, order: 'relevance', dir: 'desc' } as const;

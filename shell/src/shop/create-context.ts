@@ -11,9 +11,9 @@ import {
   type ContextFor,
   type EventBusHub,
   type RegionFailure,
+  type RegionStore,
+  withTimeout,
 } from 'shared-runtime/host';
-import type { RegionStore } from '../remotes/region-store.ts';
-import { withTimeout } from '../remotes/timeout.ts';
 
 export interface ContextOptions {
   side: ShopContext['side'];
