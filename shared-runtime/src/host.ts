@@ -1,6 +1,7 @@
 export type { AlertService } from './host/alert-service.ts';
 export { createApiClient, type ApiFetch } from './api/api-client.ts';
 export { createHydrationScheduler, type HydrationScheduler } from './host/hydration-scheduler.ts';
+export { createContexts, createQueryClient } from './host/create-contexts.ts';
 export { createRemoteContexts, type ContextFor } from './host/remote-contexts.ts';
 export { createSessionReader } from './host/session-reader.ts';
 export {

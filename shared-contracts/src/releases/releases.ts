@@ -47,6 +47,7 @@ export {
   shellReleaseName,
   type RemoteName,
 } from './remote-names.ts';
+export { discoverySchema, type DiscoveredRelease, type Discovery } from './discovery.ts';
 export { shellShared } from './shell-shared.ts';
 export {
   isStartupExpose,

@@ -8,8 +8,9 @@ import {
   type RegionFailure,
   type ShopHost,
   createRegionStore,
+  createContexts,
+  createQueryClient,
 } from 'shared-runtime/host';
-import { createContexts, createQueryClient } from '../../src/shop/create-context.ts';
 import { createHost } from '../../src/shop/create-host.ts';
 import type { Shell } from '../../src/shop/shell-context.ts';
 import type { DeferredLoader } from '../../src/shop/deferred-loader.ts';

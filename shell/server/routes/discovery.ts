@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import {
   federationManifestFile,
   shellReleaseName,
+  type DiscoveredRelease,
+  type Discovery,
   type RegistryDocument,
   type RemoteName,
 } from 'shared-contracts/releases';
@@ -14,28 +16,6 @@ const discoverySchema = 'https://github.com/awslabs/frontend-discovery/blob/main
 
 /** Seconds for which caches keep the answer, as this process does. It is the same for every visitor. */
 const maxAgeSeconds = 5;
-
-/** One release of a micro-frontend, as the schema describes it. */
-interface DiscoveredRelease {
-  /** Of the remote entry, relative to the shop's origin. */
-  url: string;
-  metadata: { integrity: string; version: string };
-  deployment: { traffic: number; default: boolean };
-  extras: {
-    moduleFederation: {
-      /** Global variable that the remote entry sets. */
-      containerName: string;
-      /** Address of Module Federation's manifest, relative to the shop's origin. Earlier releases have none. */
-      manifest?: string;
-      exposes: string[];
-    };
-  };
-}
-
-interface Discovery {
-  schema: string;
-  microFrontends: Partial<Record<RemoteName, DiscoveredRelease[]>>;
-}
 
 /**
  * Registers `GET /discovery`: the releases of remotes that this shop's visitors get, by the schema of the
@@ -60,6 +40,7 @@ export function registerDiscovery(
         metadata: { integrity, version },
         deployment: { traffic: share.share, default: isDefault },
         extras: {
+          timeoutMs: manifest.ops.timeoutMs,
           moduleFederation: {
             containerName,
             ...(hasManifest && { manifest: assetUrl(remote, version, federationManifestFile) }),

@@ -14,6 +14,8 @@ import {
   type ExposeLoader,
   createRegionStore,
   type RegionStore,
+  createContexts,
+  createQueryClient,
 } from 'shared-runtime/host';
 import type { ErrorCollector } from '../error-reports/error-collector.ts';
 import { createEventPermissions } from '../remotes/event-permissions.ts';
@@ -21,7 +23,6 @@ import { claimsOf, framePartsOf, pageTypesOf, type FramePart } from '../remotes/
 import { refetchFiles } from '../remotes/refetch-files.ts';
 import type { ResolverOptions } from '../routing/page-resolution/resolve-page.ts';
 import type { Tab } from '../tab/tab.ts';
-import { createContexts, createQueryClient } from './create-context.ts';
 import { withReadTimeout } from './read-timeout.ts';
 import type { ShopState } from '../document/shop-state.ts';
 
