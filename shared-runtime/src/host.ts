@@ -1,9 +1,8 @@
 export type { AlertService } from './host/alert-service.ts';
 export { createApiClient, type ApiFetch } from './api/api-client.ts';
 export { createHydrationScheduler, type HydrationScheduler } from './host/hydration-scheduler.ts';
-export { createContexts, createQueryClient } from './host/create-contexts.ts';
+export { createContexts, createQueryClient } from './context/create-contexts.ts';
 export { createRemoteContexts, type ContextFor } from './host/remote-contexts.ts';
-export { createSessionReader } from './host/session-reader.ts';
 export {
   createEventBus,
   type EventBusHub,
@@ -16,8 +15,6 @@ export {
   createRegionStore,
   noVersion,
   type ExposeLoader,
-  type RegionKind,
-  type RegionRelease,
   type RegionStore,
   type RegionStoreOptions,
 } from './region/region-store.ts';
@@ -25,9 +22,7 @@ export { RegionFailedError } from './region/region-failed-error.ts';
 export {
   ShopHostContext,
   useShopHost,
-  type FailedRegion,
   type FragmentLoader,
-  type LoadedRegion,
   type Region as RegionState,
   type RegionFailure,
   type RegionPhase,

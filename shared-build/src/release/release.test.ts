@@ -183,9 +183,14 @@ describe('a release', () => {
   it('requests its files beside its entry, whose address only the page knows', async () => {
     const { exposes, containerName } = release.manifest;
     const { js = [], css = [] } = exposes['./pages/page'] ?? {};
-    for (const folder of ['/assets/mf-cms/1.2.3/', 'https://cdn.test/shop/']) {
+    for (const [origin, folder] of [
+      // As the page names its style sheets.
+      ['https://shop.test', '/assets/mf-cms/1.2.3/'],
+      ['', 'https://cdn.test/shop/'],
+      ['', 'https://shop.test.example/assets/'],
+    ] as const) {
       const requested = await requestedFiles(release.read('browser/remoteEntry.js'), {
-        address: `${folder}remoteEntry.js`,
+        address: `${origin}${folder}remoteEntry.js`,
         container: containerName,
         expose: './pages/page',
       });

@@ -5,7 +5,7 @@ interface Container {
 }
 
 /**
- * Runs a remote entry in a document that contains it at an address. Returns the addresses of the scripts and style sheets
+ * Runs a remote entry in a page of `https://shop.test` that contains it at an absolute address. Returns the addresses of the scripts and style sheets
  * that it requests for an expose; nothing is loaded.
  */
 export async function requestedFiles(
@@ -16,13 +16,13 @@ export async function requestedFiles(
   const note = (element: { src?: string; href?: string }) =>
     void requested.push(element.src ?? element.href ?? '');
   const page = {
-    currentScript: { getAttribute: () => address },
+    currentScript: { src: address },
     getElementsByTagName: () => [],
     createElement: () => ({ setAttribute: () => undefined, getAttribute: () => null }),
     head: { appendChild: note, append: note },
   };
   const noShared = { I: () => undefined, init: () => ({}), consumes: () => undefined };
-  const window = { location: { origin: 'https://host.test' } };
+  const window = { location: { origin: 'https://shop.test' } };
   const runtime = { runtime: {}, bundlerRuntime: noShared, ...noShared };
   const context = createContext({
     document: page,

@@ -3,9 +3,9 @@ import webpack, { type Compiler } from 'webpack';
 const { RuntimeGlobals, RuntimeModule } = webpack;
 
 /**
- * Requests the files of a release from the folder of its remote entry, wherever that is. The address is as the page writes
- * it and not resolved: where the page names an entry by its path, style sheets that the page has already are found by
- * theirs. webpack's own `auto` resolves it, and costs each entry another 0.3 kB for workers, modules and old browsers.
+ * Requests the files of a release from the folder of its remote entry, wherever that is. At the page's own origin the address
+ * is a path: webpack's runtime compares it with those of the style sheets that the page has already (`data-href`). webpack's
+ * own `auto` has the origin in it, and code for workers, modules and old browsers.
  */
 class EntryFolderModule extends RuntimeModule {
   constructor() {
@@ -13,7 +13,7 @@ class EntryFolderModule extends RuntimeModule {
   }
 
   override generate(): string {
-    return `${RuntimeGlobals.publicPath} = document.currentScript.getAttribute("src").replace(/[^/]*$/, "");`;
+    return `${RuntimeGlobals.publicPath} = document.currentScript.src.replace(location.origin + "/", "/").replace(/[^/]*$/, "");`;
   }
 }
 

@@ -6,7 +6,7 @@ import { containerName, type RemoteName } from 'shared-contracts/releases';
 import { guestSessionData, toSession, type SessionData } from 'shared-contracts/session';
 import type { Store } from 'shared-contracts/stores';
 import { createApiClient, type ApiFetch } from '../api/api-client.ts';
-import { createContexts, createQueryClient } from '../host/create-contexts.ts';
+import { createContexts, createQueryClient } from '../context/create-contexts.ts';
 import { createPlainHost, type HostServices } from '../host/create-plain-host.ts';
 import { createEventBus, type EventBusReport } from '../host/event-bus.ts';
 import type { FragmentLoader, RegionFailure, ShopHost } from '../host/shop-host.ts';

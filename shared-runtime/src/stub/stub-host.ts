@@ -9,7 +9,7 @@ import { exposeOf, type FragmentName, type OverlayName } from 'shared-contracts/
 import { contentOf } from 'shared-contracts/overlays';
 import type { NewAlert } from '../host/alert-service.ts';
 import { createApiClient } from '../api/api-client.ts';
-import { createContexts } from '../host/create-contexts.ts';
+import { createContexts } from '../context/create-contexts.ts';
 import { createPlainHost } from '../host/create-plain-host.ts';
 import { createEventBus, type EventBusReport } from '../host/event-bus.ts';
 import type { FailedRegion, Question, RegionFailure, ShopHost } from '../host/shop-host.ts';

@@ -8,10 +8,10 @@ import { ApiError, type ApiClient } from '../api/api-client.ts';
 import type { RegionStore } from '../region/region-store.ts';
 import type { ShopContext } from '../shop-context.ts';
 import { withTimeout } from '../timeout.ts';
-import type { EventBusHub } from './event-bus.ts';
-import { createRemoteContexts, type ContextFor } from './remote-contexts.ts';
-import { createSessionReader } from './session-reader.ts';
-import type { RegionFailure } from './shop-host.ts';
+import type { EventBusHub } from '../host/event-bus.ts';
+import { createRemoteContexts, type ContextFor } from '../host/remote-contexts.ts';
+import { createSessionReader } from '../host/session-reader.ts';
+import type { RegionFailure } from '../host/shop-host.ts';
 
 export interface ContextOptions {
   side: ShopContext['side'];

@@ -6,7 +6,7 @@ import type { FragmentModule } from '../modules.ts';
 import { answer, createStubShop, ErrorResponse } from '../testing/index.ts';
 import { messagesOf, regionsOver } from '../testing/region-fixture.ts';
 import { createContexts, createQueryClient } from './create-contexts.ts';
-import { createEventBus } from './event-bus.ts';
+import { createEventBus } from '../host/event-bus.ts';
 
 const listing = { s: 'ski', p: 1, order: 'relevance', dir: 'desc' } as const;
 
