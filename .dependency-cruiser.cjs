@@ -317,7 +317,8 @@ module.exports = {
       from: { path: '^e2e/' },
       to: {
         path: '^(shell|storefront-api|demo-shop|mf-[a-z-]+|registry-(server|cli)|shared-ui)/',
-        pathNot: '^[a-z-]+/(src|server)/testing/',
+        // Hosts other than the shell import the design tokens.
+        pathNot: '^[a-z-]+/(src|server)/testing/|^shared-ui/src/tokens/',
       },
     },
     {

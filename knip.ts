@@ -74,6 +74,8 @@ const config: KnipConfig = {
         'fixture-remote/{page,fragment,overlay}.tsx',
         'fixture-remote/startup.ts',
         'new-remote/federation.config.ts',
+        'plain-host/build.ts',
+        'plain-host/src/main.tsx',
         'new-remote/*-{page,fragment,overlay,startup}.{ts,tsx}',
       ],
       project: ['**/*.{ts,tsx,css}'],

@@ -1,4 +1,14 @@
-import { browserExposes, exposeChunkName, serverExposes, type FederationConfig } from './federation.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { shellShared } from 'shared-contracts/releases';
+import {
+  browserExposes,
+  exposeChunkName,
+  serverExposes,
+  sharedModules,
+  type FederationConfig,
+} from './federation.ts';
+import { repositoryRoot } from './webpack/base-config.ts';
 
 const config: FederationConfig = {
   name: 'mf-search',
@@ -46,5 +56,22 @@ describe('serverExposes', () => {
       './fragments/row',
       './fragments/card',
     ]);
+  });
+});
+
+describe('sharedModules', () => {
+  const read = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8');
+
+  it('are all imported by what a host other than the shell runs, so that webpack provides them', () => {
+    const text = read('shared-runtime/src/other-host/provided-modules.ts');
+    const imported = [...text.matchAll(/^import '(.+)';$/gm)].map(([, name = '']) => name);
+    expect(imported.toSorted()).toEqual(Object.keys(sharedModules).toSorted());
+  });
+
+  it('are listed in the document for other hosts, with what the shell provides', () => {
+    const rows = [...read('docs/other-hosts.md').matchAll(/^\| `([^`]+)` +\| `([^`]+)` +\| ([\d.]+) +\|$/gm)];
+    expect(rows.map(([, name, range, version]) => [name, range, version])).toEqual(
+      Object.entries(sharedModules).map(([name, range]) => [name, range, shellShared[name]]),
+    );
   });
 });

@@ -1,8 +1,8 @@
 export type { AlertService } from './host/alert-service.ts';
 export { createApiClient, type ApiFetch } from './api/api-client.ts';
 export { createHydrationScheduler, type HydrationScheduler } from './host/hydration-scheduler.ts';
+export { createContexts, createQueryClient } from './context/create-contexts.ts';
 export { createRemoteContexts, type ContextFor } from './host/remote-contexts.ts';
-export { createSessionReader } from './host/session-reader.ts';
 export {
   createEventBus,
   type EventBusHub,
@@ -11,13 +11,18 @@ export {
 } from './host/event-bus.ts';
 export { Region } from './region/region.tsx';
 export { RegionBoundary } from './region/region-boundary.tsx';
+export {
+  createRegionStore,
+  noVersion,
+  type ExposeLoader,
+  type RegionStore,
+  type RegionStoreOptions,
+} from './region/region-store.ts';
 export { RegionFailedError } from './region/region-failed-error.ts';
 export {
   ShopHostContext,
   useShopHost,
-  type FailedRegion,
   type FragmentLoader,
-  type LoadedRegion,
   type Region as RegionState,
   type RegionFailure,
   type RegionPhase,
@@ -25,3 +30,4 @@ export {
 } from './host/shop-host.ts';
 export { RegionIntl, storeIntl } from './intl/region-intl.tsx';
 export { OverlayContext } from './overlay/overlay.ts';
+export { TimeoutError, withTimeout } from './timeout.ts';

@@ -4,8 +4,8 @@ import { extname, join, relative } from 'node:path';
 import type { ReleaseManifest } from 'shared-contracts/releases';
 
 /**
- * Version that a build has in its files until the hash of these is known. It is a valid version, because paths and the names
- * of containers are made of it.
+ * Version that a build has in its files until the hash of these is known. It is a valid version, because paths, the names
+ * of containers and the manifest for other hosts are made of it.
  */
 export const versionPlaceholder = '0.0.0-unhashed.build';
 
@@ -31,7 +31,7 @@ const versionedFiles = new Set(['.js', '.cjs', '.map', '.css', '.json']);
 /**
  * Writes the version into the files of a build, in place of the placeholder.
  *
- * @throws Error if no file has it: the build would request the files of another one. Or if a file has it that is no script,
+ * @throws Error if no file has it: the build would have the version of another one. Or if a file has it that is no script,
  *   style sheet or JSON, or whose hash another one contains: that hash would no longer be the file's
  */
 export function insertVersion(folder: string, version: string): void {

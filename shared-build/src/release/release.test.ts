@@ -16,11 +16,14 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import {
   contractFileSchema,
+  federationManifestFile,
   releaseManifestSchema,
   ssrContainerName,
   type ReleaseManifest,
 } from 'shared-contracts/releases';
+import { sharedModules } from '../federation.ts';
 import { fixtureConfig, writeFixtureRemote } from '../testing/fixture-remote.ts';
+import { requestedFiles } from '../testing/requested-files.ts';
 import { repositoryRoot } from '../webpack/base-config.ts';
 import { fileHashes } from './file-hashes.ts';
 
@@ -177,8 +180,49 @@ describe('a release', () => {
     );
   }, 120_000);
 
-  it('requests its files at the immutable path of its version', () => {
-    expect(release.read('browser/remoteEntry.js')).toContain('/assets/mf-cms/1.2.3/');
+  it('requests its files beside its entry, whose address only the page knows', async () => {
+    const { exposes, containerName } = release.manifest;
+    const { js = [], css = [] } = exposes['./pages/page'] ?? {};
+    for (const [origin, folder] of [
+      // As the page names its style sheets.
+      ['https://shop.test', '/assets/mf-cms/1.2.3/'],
+      ['', 'https://cdn.test/shop/'],
+      ['', 'https://shop.test.example/assets/'],
+    ] as const) {
+      const requested = await requestedFiles(release.read('browser/remoteEntry.js'), {
+        address: `${origin}${folder}remoteEntry.js`,
+        container: containerName,
+        expose: './pages/page',
+      });
+      expect(requested.toSorted()).toEqual([...js, ...css].map((file) => folder + file).toSorted());
+    }
+    expect(release.texts('browser', /\.(js|css)$/).join('\n')).not.toMatch(/\/assets\/|1\.2\.3/);
+  });
+
+  it('has a manifest for other hosts, with its version, its exposes and the modules that a host must share', () => {
+    const text = release.read(`browser/${federationManifestFile}`);
+    const manifest = JSON.parse(text) as Manifest;
+    expect(manifest).toMatchObject({
+      name: 'mf_cms',
+      metaData: {
+        globalName: 'mf_cms',
+        publicPath: 'auto',
+        buildInfo: { buildVersion: '1.2.3' },
+        remoteEntry: { name: 'remoteEntry.js', path: '' },
+      },
+    });
+    expect(manifest.exposes.map(({ path }) => path).toSorted()).toEqual(
+      Object.keys(release.manifest.exposes).toSorted(),
+    );
+    for (const { path, assets } of manifest.exposes) {
+      const { js, css } = release.manifest.exposes[path] ?? { js: [], css: [] };
+      expect([assets.js.sync.toSorted(), assets.css.sync]).toEqual([js.toSorted(), css]);
+    }
+    const shared = manifest.shared.map(({ name, requiredVersion }) => [name, requiredVersion]);
+    expect(Object.fromEntries(shared)).toEqual(sharedModules);
+    expect(Object.keys(release.manifest.assets).filter((file) => file.endsWith('.json'))).toEqual([
+      federationManifestFile,
+    ]);
   });
 
   it('has its version in the name of the server’s container, and not in the browser’s', () => {
@@ -244,7 +288,7 @@ describe('a release', () => {
 });
 
 describe('buildRelease without a version', () => {
-  it('derives it from what is bundled, and writes it into paths and container', async () => {
+  it('derives it from what is bundled, and writes it into manifest and container', async () => {
     const remoteDir = writeRemote('derived');
     const first = await runBuild(remoteDir);
     const text = readFileSync(join(first.dir, 'release.json'), 'utf8');
@@ -252,7 +296,7 @@ describe('buildRelease without a version', () => {
     expect(manifest.version).toMatch(/^1\.2\.3-[0-9a-f]{12}$/);
     expect(first).toEqual({ dir: join(remoteDir, 'dist', manifest.version), isNew: true });
     const entryOf = (side: string, file: string) => readFileSync(join(first.dir, side, file), 'utf8');
-    expect(entryOf('browser', manifest.remoteEntry)).toContain(`/assets/mf-cms/${manifest.version}/`);
+    expect(entryOf('browser', federationManifestFile)).toContain(`"${manifest.version}"`);
     expect(entryOf('server', manifest.ssrEntry)).toContain(manifest.ssrContainerName);
     expect(manifest.ssrContainerName).toBe(ssrContainerName('mf-cms', manifest.version));
     expect(manifest.assets).toEqual(fileHashes(join(first.dir, 'browser')));
@@ -277,5 +321,10 @@ describe('buildRelease without a version', () => {
     );
   }, 240_000);
 });
+
+interface Manifest {
+  exposes: { path: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
+  shared: { name: string; requiredVersion: string }[];
+}
 
 type DeepPartial<Type> = Type extends object ? { [Key in keyof Type]?: DeepPartial<Type[Key]> } : Type;

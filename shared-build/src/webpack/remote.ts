@@ -5,6 +5,8 @@ import { containerName, ssrContainerName } from 'shared-contracts/releases';
 import type { Configuration, ExternalItem } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { baseConfig } from './base-config.ts';
+import { EntryRelativePathPlugin } from './entry-relative-path.ts';
+import { federationManifest, WithoutFederationStats } from './federation-manifest.ts';
 import {
   browserExposes,
   bundlerRuntimeGlobal,
@@ -21,11 +23,6 @@ export interface RemoteBuild {
   version: string;
   mode: Mode;
   federation: FederationConfig;
-}
-
-/** Returns the public path of a release's browser files. They are immutable. */
-export function assetPath(remote: string, version: string): string {
-  return `/assets/${remote}/${version}/`;
 }
 
 /** Takes the bundler runtime of the plugin (6 kB) from the shell instead of bundling it into each remote. */
@@ -66,7 +63,7 @@ export function browserConfig(build: RemoteBuild): Configuration {
     },
     output: {
       path: resolve(outDir, 'browser'),
-      publicPath: assetPath(federation.name, version),
+      publicPath: 'auto',
       // The path contains the hash of the content. Hashes in names would be part of the code before they are known, and the
       // minimiser chooses shorter names by the frequency of characters: the same code would be minimised differently.
       filename: '[name].js',
@@ -78,6 +75,8 @@ export function browserConfig(build: RemoteBuild): Configuration {
     },
     plugins: [
       ...base.plugins,
+      new EntryRelativePathPlugin(),
+      new WithoutFederationStats(),
       new MiniCssExtractPlugin({ ignoreOrder: true }),
       // The verified entry contains the hashes of its chunks, so the browser verifies those too.
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
@@ -87,7 +86,7 @@ export function browserConfig(build: RemoteBuild): Configuration {
         exposes: browserExposes(federation),
         shared: remoteShared,
         shareStrategy: 'loaded-first',
-        manifest: false,
+        manifest: federationManifest(version),
         dts: false,
         experiments: { externalRuntime: true, asyncStartup: true },
       }),

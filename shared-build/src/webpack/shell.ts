@@ -4,7 +4,6 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration, type ResolveData, type Stats } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { baseConfig, repositoryRoot } from './base-config.ts';
-import { assetPath } from './remote.ts';
 import { runWebpack } from './run-webpack.ts';
 import { replacementOf } from './unused-parts.ts';
 import { versionPlaceholder } from '../release/content-version.ts';
@@ -54,7 +53,7 @@ function clientConfig(workDir: string, version: string): Configuration {
     entry: shellEntries.browser,
     output: {
       path: join(workDir, 'browser'),
-      publicPath: assetPath('shell', version),
+      publicPath: `/assets/shell/${version}/`,
       // The path contains the hash of the content, see `content-version.ts`.
       filename: '[name].js',
       uniqueName: 'shell',

@@ -9,3 +9,6 @@ export function containerName(name: RemoteName): string {
 export function ssrContainerName(name: RemoteName, version: string): string {
   return `${containerName(name)}_${version.replaceAll(/[^0-9a-zA-Z]/g, '_')}`.toLowerCase();
 }
+
+/** Name of a release's file for hosts other than the shell: Module Federation's manifest. Earlier releases have none. */
+export const federationManifestFile = 'mf-manifest.json';

@@ -24,7 +24,7 @@ export {
   type ApiContract,
   type OfferedEndpoint,
 } from './api-contract.ts';
-export { containerName, ssrContainerName } from './container-names.ts';
+export { containerName, federationManifestFile, ssrContainerName } from './container-names.ts';
 export { defaultOverlayPlace } from './default-overlay-place.ts';
 export { frameMismatch, type FrameTable } from './frame.ts';
 export { frameSlots, type FrameSlotName, type SlotCapacity } from './frame-slots.ts';
@@ -47,6 +47,7 @@ export {
   shellReleaseName,
   type RemoteName,
 } from './remote-names.ts';
+export { discoverySchema, type DiscoveredRelease, type Discovery } from './discovery.ts';
 export { shellShared } from './shell-shared.ts';
 export {
   isStartupExpose,

@@ -3,18 +3,17 @@ import type { RequestHandler } from 'msw';
 import type { Assignments } from 'shared-contracts/experiments';
 import type { EventDefinition, EventPayload } from 'shared-contracts/events';
 import { sessionChanged } from 'shared-contracts/events/session';
-import { toLanguageTag } from 'shared-contracts/locales';
 import { guestSessionData, toSession, type SessionData } from 'shared-contracts/session';
 import { defaultStore, type Store } from 'shared-contracts/stores';
 import { exposeOf, type FragmentName, type OverlayName } from 'shared-contracts/exposes';
 import { contentOf } from 'shared-contracts/overlays';
 import type { NewAlert } from '../host/alert-service.ts';
 import { createApiClient } from '../api/api-client.ts';
+import { createContexts } from '../context/create-contexts.ts';
+import { createPlainHost } from '../host/create-plain-host.ts';
 import { createEventBus, type EventBusReport } from '../host/event-bus.ts';
-import { createHydrationScheduler } from '../host/hydration-scheduler.ts';
-import { createRemoteContexts } from '../host/remote-contexts.ts';
-import { createSessionReader } from '../host/session-reader.ts';
 import type { FailedRegion, Question, RegionFailure, ShopHost } from '../host/shop-host.ts';
+import { createRegionStore } from '../region/region-store.ts';
 import type { ShopContext } from '../shop-context.ts';
 import { fakeFetch } from './fake-api.ts';
 
@@ -85,25 +84,22 @@ export function createStubShop({
   const alerts: StubShop['alerts'] = new Map();
   const overlayListeners = new Set<OverlayListener>();
   const hub = createEventBus((report) => busReports.push(report), Date.now);
-  const bus = hub.as('shell', 'stub');
-  bus.publish(sessionChanged, { session: start, reason: 'start' });
   const startSession = toSession(start);
-  const readSession = createSessionReader(bus, startSession);
-  const context: ShopContext = {
+  const { context, contextFor } = createContexts({
     side,
     store,
-    get session() {
-      return readSession();
-    },
+    startSession,
     experiments,
-    locale: store.locale,
-    languageTag: toLanguageTag(store.locale),
-    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } }),
     api: createApiClient({ baseUrl: '', fetch: fakeFetch(handlers) }),
-    bus,
+    hub,
+    regions: noRegions(store),
+    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } }),
     serverTime: Date.now(),
-    prepareFragment: () => Promise.resolve({ isReady: true }),
-  };
+    timeoutOf: () => 0,
+    reportFailure: (failure) => failures.push(failure),
+  });
+  context.prepareFragment = () => Promise.resolve({ isReady: true });
+  context.bus.publish(sessionChanged, { session: start, reason: 'start' });
   /** Returns a failed region: in standalone mode fragments of other remotes show their fallbacks. */
   const absent = (name: FragmentName): FailedRegion => ({
     status: 'failed',
@@ -127,50 +123,59 @@ export function createStubShop({
     answer: true,
     pendingSpinners: 0,
     changeSession(change) {
-      bus.publish(sessionChanged, { session: { ...start, ...change }, reason: 'refreshed' });
+      context.bus.publish(sessionChanged, { session: { ...start, ...change }, reason: 'refreshed' });
     },
     record(event) {
       const payloads: EventPayload<typeof event>[] = [];
-      bus.subscribe(event, (payload) => payloads.push(payload));
+      context.bus.subscribe(event, (payload) => payloads.push(payload));
       return payloads;
     },
     watchOverlays(listener) {
       overlayListeners.add(listener);
       return () => void overlayListeners.delete(listener);
     },
-    host: {
+    host: createPlainHost({
       context,
+      contextFor,
+      hub,
       startSession,
       fragments: {
         peek: absent,
         load: (name) => Promise.resolve(absent(name)),
         retry: (name) => Promise.resolve(absent(name)),
       },
-      openOverlay: (target, props) => open(contentOf(target) as OverlayName, props),
-      prefetch: (path) => shop.prefetched.push(path),
-      prefetchOverlay: (name) => shop.prefetchedOverlays.push(name),
-      alerts: {
-        show: (alert) => alerts.set(alert.key, alert),
-        update(key, change) {
-          const alert = alerts.get(key);
-          if (alert) alerts.set(key, { ...alert, ...change });
-        },
-        close: (key) => alerts.delete(key),
-      },
-      confirm(question) {
-        shop.questions.push(question);
-        return Promise.resolve(shop.answer);
-      },
-      waitWithSpinner(work) {
-        shop.pendingSpinners += 1;
-        return work.finally(() => (shop.pendingSpinners -= 1));
-      },
       reportFailure: (failure) => failures.push(failure),
-      busFor: (remote, version) => hub.as(remote, version),
-      contextFor: createRemoteContexts(context, hub),
-      isHydrating: () => false,
-      hydration: createHydrationScheduler(null),
-    },
+      services: {
+        openOverlay: (target, props) => open(contentOf(target) as OverlayName, props),
+        prefetch: (path) => shop.prefetched.push(path),
+        prefetchOverlay: (name) => shop.prefetchedOverlays.push(name),
+        alerts: {
+          show: (alert) => alerts.set(alert.key, alert),
+          update(key, change) {
+            const alert = alerts.get(key);
+            if (alert) alerts.set(key, { ...alert, ...change });
+          },
+          close: (key) => alerts.delete(key),
+        },
+        confirm(question) {
+          shop.questions.push(question);
+          return Promise.resolve(shop.answer);
+        },
+        waitWithSpinner(work) {
+          shop.pendingSpinners += 1;
+          return work.finally(() => (shop.pendingSpinners -= 1));
+        },
+      },
+    }),
   };
   return shop;
 }
+
+/** Other remotes have no release here. */
+const noRegions = ({ locale }: Store) =>
+  createRegionStore({
+    loader: { load: () => Promise.reject(new Error('There are no other remotes here')) },
+    locale,
+    releaseOf: () => undefined,
+    report: () => undefined,
+  });

@@ -6,11 +6,10 @@ import {
 } from 'react-router';
 import type { FragmentName, FragmentProps } from 'shared-contracts/exposes';
 import { Fragment } from 'shared-runtime';
-import { RegionFailedError } from 'shared-runtime/host';
+import { RegionFailedError, withTimeout } from 'shared-runtime/host';
 import { ShopApp } from '../../src/app/shop-app.tsx';
 import { messages as shellMessages } from '../../src/messages/index.ts';
 import type { ServerFederation } from '../../src/remotes/server-federation.ts';
-import { withTimeout } from '../../src/remotes/timeout.ts';
 import { attributeError } from './attribute-error.ts';
 import { renderDocument } from './document/render-document.ts';
 import type { PageRequest } from './render-job.ts';

@@ -7,13 +7,12 @@ import {
 } from 'react-router';
 import type { FragmentName } from 'shared-contracts/exposes';
 import type { Snapshot } from 'shared-contracts/releases';
-import { RegionFailedError } from 'shared-runtime/host';
+import { RegionFailedError, type RegionStore } from 'shared-runtime/host';
 import { ShopDocument } from '../../src/document/document.tsx';
 import { ShopApp } from '../../src/app/shop-app.tsx';
 import { serialise, type ShopState } from '../../src/document/shop-state.ts';
 import { frameConfigQuery, isServerOnlyQuery, loadFrame } from '../../src/layout/frame-queries.ts';
 import { messages as shellMessages } from '../../src/messages/index.ts';
-import type { RegionStore } from '../../src/remotes/region-store.ts';
 import type { ServerFederation } from '../../src/remotes/server-federation.ts';
 import { policyTypeOf } from '../../src/routing/document-policy.ts';
 import { pageRouteId } from '../../src/routing/page-state.ts';

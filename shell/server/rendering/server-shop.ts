@@ -7,8 +7,10 @@ import {
   createHydrationScheduler,
   type RegionFailure,
   type ShopHost,
+  createRegionStore,
+  createContexts,
+  createQueryClient,
 } from 'shared-runtime/host';
-import { createContexts, createQueryClient } from '../../src/shop/create-context.ts';
 import { createHost } from '../../src/shop/create-host.ts';
 import type { Shell } from '../../src/shop/shell-context.ts';
 import type { DeferredLoader } from '../../src/shop/deferred-loader.ts';
@@ -17,7 +19,6 @@ import { FooterBadges } from '../../src/layout/footer/footer-badges.tsx';
 import { Reassurance } from '../../src/layout/footer/reassurance.tsx';
 import { StoreSwitch, StoreSwitchButton } from '../../src/layout/store-switch/store-switch.tsx';
 import { NoScriptMessages } from '../../src/notifications/no-script-messages.tsx';
-import { createRegionStore } from '../../src/remotes/region-store.ts';
 import { createEventPermissions } from '../../src/remotes/event-permissions.ts';
 import type { ServerFederation } from '../../src/remotes/server-federation.ts';
 import type { ResolverOptions } from '../../src/routing/page-resolution/resolve-page.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { RegistryDocument } from 'shared-contracts/releases';
+import { discoverySchema, federationManifestFile, type RegistryDocument } from 'shared-contracts/releases';
 import * as z from 'zod';
 import type { AppOptions } from '../app.ts';
 import { documentOf, entryOf, integrity, manifestOf } from '../testing/release-fixture.ts';
@@ -28,6 +28,9 @@ const publishedRules = z.strictObject({
 
 type Served = ReturnType<AppOptions['releases']['state']>['served'];
 
+/** Of a release that was built with a manifest for other hosts. */
+const withManifest = '1.1.0';
+
 let app: FastifyInstance;
 afterEach(() => app.close());
 
@@ -44,10 +47,16 @@ async function discover(served: Served, document?: RegistryDocument) {
       getServable: async (name, version) =>
         version === 'gone'
           ? undefined
-          : manifestOf(name, version, { exposes: { './pages/basket': { js: [], css: [] } } }),
+          : manifestOf(name, version, {
+              exposes: { './pages/basket': { js: [], css: [] } },
+              ...(version === withManifest && {
+                assets: { 'remoteEntry.js': integrity, [federationManifestFile]: integrity },
+              }),
+            }),
     },
   });
   const answer = await app.inject({ url: '/discovery', headers: { origin: 'https://elsewhere.example' } });
+  discoverySchema.parse(answer.json());
   return { answer, found: publishedRules.parse(answer.json()), reads: () => reads };
 }
 
@@ -69,19 +78,23 @@ describe('GET /discovery', () => {
       ],
       canary(),
     );
-    const extras = { moduleFederation: { containerName: 'mf_basket', exposes: ['./pages/basket'] } };
+    const moduleFederation = { containerName: 'mf_basket', exposes: ['./pages/basket'] };
+    const { timeoutMs } = manifestOf('mf-basket', '1.0.0').ops;
     expect(found.microFrontends['mf-basket']).toEqual([
       {
         url: '/assets/mf-basket/1.0.0/remoteEntry.js',
         metadata: { integrity, version: '1.0.0' },
         deployment: { traffic: 40, default: true },
-        extras,
+        extras: { timeoutMs, moduleFederation },
       },
       {
         url: '/assets/mf-basket/1.1.0/remoteEntry.js',
         metadata: { integrity, version: '1.1.0' },
         deployment: { traffic: 60, default: false },
-        extras,
+        extras: {
+          timeoutMs,
+          moduleFederation: { ...moduleFederation, manifest: '/assets/mf-basket/1.1.0/mf-manifest.json' },
+        },
       },
     ]);
     expect(Object.keys(found.microFrontends)).toEqual(['mf-basket', 'mf-cms']);

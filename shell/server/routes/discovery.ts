@@ -1,5 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { shellReleaseName, type RegistryDocument, type RemoteName } from 'shared-contracts/releases';
+import {
+  federationManifestFile,
+  shellReleaseName,
+  type DiscoveredRelease,
+  type Discovery,
+  type RegistryDocument,
+  type RemoteName,
+} from 'shared-contracts/releases';
 import { assetUrl } from '../../src/remotes/snapshot.ts';
 import type { Releases } from '../releases/releases.ts';
 import type { ServedShare } from '../releases/verdicts/served-shares.ts';
@@ -9,26 +16,6 @@ const discoverySchema = 'https://github.com/awslabs/frontend-discovery/blob/main
 
 /** Seconds for which caches keep the answer, as this process does. It is the same for every visitor. */
 const maxAgeSeconds = 5;
-
-/** One release of a micro-frontend, as the schema describes it. */
-interface DiscoveredRelease {
-  /** Of the remote entry, relative to the shop's origin. */
-  url: string;
-  metadata: { integrity: string; version: string };
-  deployment: { traffic: number; default: boolean };
-  extras: {
-    moduleFederation: {
-      /** Global variable that the remote entry sets. */
-      containerName: string;
-      exposes: string[];
-    };
-  };
-}
-
-interface Discovery {
-  schema: string;
-  microFrontends: Partial<Record<RemoteName, DiscoveredRelease[]>>;
-}
 
 /**
  * Registers `GET /discovery`: the releases of remotes that this shop's visitors get, by the schema of the
@@ -45,13 +32,21 @@ export function registerDiscovery(
     const manifest = await releases.getServable(remote, version);
     const integrity = manifest?.assets[manifest.remoteEntry];
     if (!manifest || integrity === undefined) return [];
-    const { containerName, exposes, remoteEntry } = manifest;
+    const { containerName, exposes, remoteEntry, assets } = manifest;
+    const hasManifest = Object.hasOwn(assets, federationManifestFile);
     return [
       {
         url: assetUrl(remote, version, remoteEntry),
         metadata: { integrity, version },
         deployment: { traffic: share.share, default: isDefault },
-        extras: { moduleFederation: { containerName, exposes: Object.keys(exposes) } },
+        extras: {
+          timeoutMs: manifest.ops.timeoutMs,
+          moduleFederation: {
+            containerName,
+            ...(hasManifest && { manifest: assetUrl(remote, version, federationManifestFile) }),
+            exposes: Object.keys(exposes),
+          },
+        },
       },
     ];
   }

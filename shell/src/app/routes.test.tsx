@@ -14,7 +14,7 @@ import { defaultStore } from 'shared-contracts/stores';
 import { createStubShop } from 'shared-runtime/testing';
 import messages from '../messages/en_GB.json' with { type: 'json' };
 import { bareMeta, pageRouteId, type PageState } from '../routing/page-state.ts';
-import { regionsOver } from '../testing/region-fixture.ts';
+import { regionsOver } from 'shared-runtime/testing/regions';
 import { createRoutes, hydrationDataOf } from './routes.tsx';
 import { ShopApp } from './shop-app.tsx';
 

@@ -1,4 +1,4 @@
-import { withTimeout } from '../remotes/timeout.ts';
+import { withTimeout } from 'shared-runtime/host';
 import { nextTask } from './next-task.ts';
 
 /**

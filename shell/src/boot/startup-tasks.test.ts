@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { createStubShop } from 'shared-runtime/testing';
 import { createEventBus } from 'shared-runtime/host';
 import type { StartupPriorities } from 'shared-contracts/releases';
-import { regionsOver } from '../testing/region-fixture.ts';
+import { regionsOver } from 'shared-runtime/testing/regions';
 import { initialise } from './initialise.ts';
 import { startupTasks, type StartupOptions } from './startup-tasks.ts';
 

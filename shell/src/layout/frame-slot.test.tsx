@@ -5,7 +5,7 @@ import { StubShell } from 'shared-runtime/stub';
 import { createStubShop, renderInShop } from 'shared-runtime/testing';
 import type { FramePart } from '../remotes/release-tables.ts';
 import { ShellContext } from '../shop/shell-context.ts';
-import { regionsOver } from '../testing/region-fixture.ts';
+import { regionsOver } from 'shared-runtime/testing/regions';
 import { FrameSlot, FrameSlots } from './frame-slot.tsx';
 
 const partOf = (name: string, slot: string): FramePart => ({

@@ -4,7 +4,7 @@ import { renderInShop, takeConsoleErrors } from 'shared-runtime/testing';
 import { ShellContext } from '../shop/shell-context.ts';
 import messages from '../deferred/messages/en_GB.json' with { type: 'json' };
 import { findShopOverlay } from '../testing/overlay-fixture.ts';
-import { titles, regionsOver } from '../testing/region-fixture.ts';
+import { titles, regionsOver } from 'shared-runtime/testing/regions';
 import { loadDialog, OverlayOutlet } from './overlay-outlet.tsx';
 import { createOverlayService } from './overlay-service.ts';
 

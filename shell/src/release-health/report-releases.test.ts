@@ -1,7 +1,6 @@
 import type { CLSMetric, INPMetric, LCPMetric } from 'web-vitals';
 import { shellRegionFailed } from 'shared-contracts/events/shell';
-import { createEventBus } from 'shared-runtime/host';
-import type { RegionStore } from '../remotes/region-store.ts';
+import { createEventBus, type RegionStore } from 'shared-runtime/host';
 import type { BrowserSnapshot } from '../remotes/snapshot.ts';
 import type { PageState } from '../routing/page-state.ts';
 import { reportReleases } from './report-releases.ts';

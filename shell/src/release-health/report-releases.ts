@@ -5,7 +5,7 @@ import type { EventBus } from 'shared-contracts/events';
 import { shellRegionFailed } from 'shared-contracts/events/shell';
 import { exposeOf } from 'shared-contracts/exposes';
 import type { RemoteName } from 'shared-contracts/releases';
-import type { RegionStore } from '../remotes/region-store.ts';
+import type { RegionStore } from 'shared-runtime/host';
 import type { BrowserSnapshot } from '../remotes/snapshot.ts';
 import type { PageState } from '../routing/page-state.ts';
 import { reportedPhases, reportPath, type ReportedPhase } from './reported-phases.ts';

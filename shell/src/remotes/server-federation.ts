@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime/core';
 import type { Snapshot, RemoteName } from 'shared-contracts/releases';
-import type { ExposeLoader } from './region-store.ts';
+import type { ExposeLoader } from 'shared-runtime/host';
 import { sharedScope } from './shared-scope.ts';
 
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { answer, createStubShop } from 'shared-runtime/testing';
-import { pageOf, regionsOver } from '../testing/region-fixture.ts';
+import { pageOf, regionsOver } from 'shared-runtime/testing/regions';
 import { testPageTypes } from '../testing/routing-fixture.ts';
 import { createPrefetch } from './prefetch.ts';
 

@@ -11,16 +11,18 @@ import {
   type ContextFor,
   type EventBusHub,
   type RegionFailure,
+  type ExposeLoader,
+  createRegionStore,
+  type RegionStore,
+  createContexts,
+  createQueryClient,
 } from 'shared-runtime/host';
 import type { ErrorCollector } from '../error-reports/error-collector.ts';
-import type { ExposeLoader } from '../remotes/region-store.ts';
-import { createRegionStore, type RegionStore } from '../remotes/region-store.ts';
 import { createEventPermissions } from '../remotes/event-permissions.ts';
 import { claimsOf, framePartsOf, pageTypesOf, type FramePart } from '../remotes/release-tables.ts';
 import { refetchFiles } from '../remotes/refetch-files.ts';
 import type { ResolverOptions } from '../routing/page-resolution/resolve-page.ts';
 import type { Tab } from '../tab/tab.ts';
-import { createContexts, createQueryClient } from './create-context.ts';
 import { withReadTimeout } from './read-timeout.ts';
 import type { ShopState } from '../document/shop-state.ts';
 

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { createEventBus, createHydrationScheduler } from 'shared-runtime/host';
 import { createStubShop, takeConsoleErrors } from 'shared-runtime/testing';
 import { afterPaint } from 'shared-runtime/after-paint';
-import { regionsOver } from '../testing/region-fixture.ts';
+import { regionsOver } from 'shared-runtime/testing/regions';
 import { createHost, type HostOptions } from './create-host.ts';
 import { createDeferredLoader, type DeferredServices } from './deferred-loader.ts';
 import { createPendingMark } from './pending-mark.ts';

@@ -9,8 +9,8 @@ import type {
   HydrationScheduler,
   RegionFailure,
   ShopHost,
+  RegionStore,
 } from 'shared-runtime/host';
-import type { RegionStore } from '../remotes/region-store.ts';
 import type { DeferredLoader, DeferredServices } from './deferred-loader.ts';
 import type { PendingMark } from './pending-mark.ts';
 

@@ -1,6 +1,6 @@
 import { createContext, use, type ComponentType } from 'react';
 import type { FramePart } from '../remotes/release-tables.ts';
-import type { RegionStore } from '../remotes/region-store.ts';
+import type { RegionStore } from 'shared-runtime/host';
 import type { DeferredServices } from './deferred-loader.ts';
 
 export type ServerOnlyPart =

@@ -3,13 +3,12 @@ import type { EventBus } from 'shared-contracts/events';
 import type { ShopContext, StartupHost, StartupModule } from 'shared-runtime';
 import { consentSaveFailed } from 'shared-contracts/events/consent';
 import { shellPageViewed } from 'shared-contracts/events/shell';
-import { createEventBus, createRemoteContexts } from 'shared-runtime/host';
+import { createEventBus, createRemoteContexts, type RegionStoreOptions } from 'shared-runtime/host';
 import { createStubShop, memberSession } from 'shared-runtime/testing';
 import { createAlertService } from '../notifications/alerts/alert-service.ts';
 import { createOverlayService } from '../overlays/overlay-service.ts';
-import type { RegionStoreOptions } from '../remotes/region-store.ts';
 import { findShopOverlay } from '../testing/overlay-fixture.ts';
-import { messagesOf, regionsOver } from '../testing/region-fixture.ts';
+import { messagesOf, regionsOver } from 'shared-runtime/testing/regions';
 import { runStartup } from './run-startup.ts';
 
 const timeoutMs = 200;

@@ -1,8 +1,12 @@
 import type { ExposeName } from 'shared-contracts/exposes';
 import type { RemoteName } from 'shared-contracts/releases';
-import type { ContextFor, RegionFailure } from 'shared-runtime/host';
-import type { RegionStore } from '../remotes/region-store.ts';
-import { TimeoutError, withTimeout } from '../remotes/timeout.ts';
+import {
+  type ContextFor,
+  type RegionFailure,
+  type RegionStore,
+  TimeoutError,
+  withTimeout,
+} from 'shared-runtime/host';
 import { createStartupHost, type StartupHostOptions } from './create-startup-host.ts';
 
 /** What runs the startups of a tab. */

@@ -6,7 +6,7 @@ import {
   type PageResolution,
   type RedirectResolution,
 } from '../routing/page-resolution/resolve-page.ts';
-import { pageOf, regionsOver } from './region-fixture.ts';
+import { pageOf, regionsOver } from 'shared-runtime/testing/regions';
 
 export const testMeta: PageMeta = {
   title: 'Gloves | Offpiste',

@@ -1,7 +1,6 @@
 import { errorDescriptionSchema, type ErrorDescription } from 'registry-client/domain/error-report';
 import { isRemoteName, type RemoteName, type Snapshot } from 'shared-contracts/releases';
-import type { RegionPhase } from 'shared-runtime/host';
-import { noVersion } from '../../../src/remotes/region-store.ts';
+import { type RegionPhase, noVersion } from 'shared-runtime/host';
 
 /** The regions of one page. */
 export interface RegionReport {

@@ -1,8 +1,7 @@
 import { exposeOf } from 'shared-contracts/exposes';
 import { messageFilesOf, type ReleaseManifest, type Snapshot } from 'shared-contracts/releases';
-import type { RegionState } from 'shared-runtime/host';
+import type { RegionState, RegionStore } from 'shared-runtime/host';
 import type { PageScript, PageScripts } from '../../../src/document/page-scripts.ts';
-import type { RegionStore } from '../../../src/remotes/region-store.ts';
 import { assetUrl } from '../../../src/remotes/snapshot.ts';
 import type { ShellBuild } from '../../shell-build.ts';
 import { sortStylesheetRefs, type StylesheetRef } from './combined-stylesheet.ts';

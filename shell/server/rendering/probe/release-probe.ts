@@ -6,9 +6,8 @@ import {
   type Snapshot,
 } from 'shared-contracts/releases';
 import { ApiError } from 'shared-runtime';
-import type { ApiFetch } from 'shared-runtime/host';
+import { type ApiFetch, TimeoutError, withTimeout } from 'shared-runtime/host';
 import type { ServerFederation } from '../../../src/remotes/server-federation.ts';
-import { TimeoutError, withTimeout } from '../../../src/remotes/timeout.ts';
 import type { ReleaseProbe } from '../../releases/release-cache.ts';
 import type { FragmentRenderer } from '../render-fragment.tsx';
 import type { PageRenderer, PageRequest } from '../render-job.ts';

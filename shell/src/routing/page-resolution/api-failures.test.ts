@@ -3,7 +3,7 @@ import type { ErrorCode } from 'shared-contracts/errors';
 import { defaultStore } from 'shared-contracts/stores';
 import type { ApiClient } from 'shared-runtime';
 import { createStubShop } from 'shared-runtime/testing';
-import { pageOf, regionsOver } from '../../testing/region-fixture.ts';
+import { pageOf, regionsOver } from 'shared-runtime/testing/regions';
 import { resolveAddress, testMeta, testPageTypes, testRoute } from '../../testing/routing-fixture.ts';
 import { metaOf } from '../page-state.ts';
 import { resolvePage } from './resolve-page.ts';

@@ -2,7 +2,7 @@ import type { PageRoute } from 'shared-contracts/api/shop';
 import { pageRoute } from 'shared-contracts/descriptors/shop';
 import { forcedRoute } from 'shared-contracts/routes';
 import { ApiError, endpointQuery, type ShopContext } from 'shared-runtime';
-import { withTimeout } from '../../remotes/timeout.ts';
+import { withTimeout } from 'shared-runtime/host';
 
 /** Timeouts for page routes, milliseconds. A phone's network is slower than the server's. */
 const routeTimeoutMs = { server: 5_000, browser: 15_000 };

@@ -11,7 +11,7 @@ import {
 } from 'shared-runtime/testing';
 import { defaultStore } from 'shared-contracts/stores';
 import type { RegionFailure } from 'shared-runtime/host';
-import { pageOf, regionsOver } from '../../testing/region-fixture.ts';
+import { pageOf, regionsOver } from 'shared-runtime/testing/regions';
 import { testMeta, testPageTypes, testRoute } from '../../testing/routing-fixture.ts';
 import { bareMeta, isForMembers } from '../page-state.ts';
 import { resolvePage } from './resolve-page.ts';

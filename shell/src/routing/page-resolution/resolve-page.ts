@@ -4,10 +4,8 @@ import type { PageClaims, PageTypes, RemoteName } from 'shared-contracts/release
 import { entryOfPath, pageTypePattern, paths, type PageEntry } from 'shared-contracts/routes';
 import type { Store } from 'shared-contracts/stores';
 import { ApiError, type PageParams, type ShopContext } from 'shared-runtime';
-import type { ContextFor, RegionFailure } from 'shared-runtime/host';
+import { type ContextFor, type RegionFailure, type RegionStore, withTimeout } from 'shared-runtime/host';
 import { findClaim } from '../../remotes/snapshot.ts';
-import type { RegionStore } from '../../remotes/region-store.ts';
-import { withTimeout } from '../../remotes/timeout.ts';
 import { findRoute } from './find-route.ts';
 import { loadRedirects, checkAccess } from './check-access.ts';
 import { bareMeta, isMembersEntry, metaOf, type PageState } from '../page-state.ts';

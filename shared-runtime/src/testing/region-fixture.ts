@@ -1,7 +1,7 @@
 import { storeLocales, type StoreLocale } from 'shared-contracts/locales';
-import type { MessageLoaders, PageModule } from 'shared-runtime';
-import type { RegionFailure } from 'shared-runtime/host';
-import { createRegionStore, type RegionStore, type RegionStoreOptions } from '../remotes/region-store.ts';
+import type { RegionFailure } from '../host/shop-host.ts';
+import type { MessageLoaders, PageModule } from '../modules.ts';
+import { createRegionStore, type RegionStore, type RegionStoreOptions } from '../region/region-store.ts';
 
 export function messagesOf(load: (locale: StoreLocale) => Promise<{ default: unknown }>): MessageLoaders {
   return Object.fromEntries(storeLocales.map((locale) => [locale, () => load(locale)])) as MessageLoaders;

@@ -4,16 +4,14 @@ import type { RemoteName } from 'shared-contracts/releases';
 import { toLanguageTag } from 'shared-contracts/locales';
 import type { Session } from 'shared-contracts/session';
 import type { Store } from 'shared-contracts/stores';
-import { ApiError, type ApiClient, type ShopContext } from 'shared-runtime';
-import {
-  createRemoteContexts,
-  createSessionReader,
-  type ContextFor,
-  type EventBusHub,
-  type RegionFailure,
-} from 'shared-runtime/host';
-import type { RegionStore } from '../remotes/region-store.ts';
-import { withTimeout } from '../remotes/timeout.ts';
+import { ApiError, type ApiClient } from '../api/api-client.ts';
+import type { RegionStore } from '../region/region-store.ts';
+import type { ShopContext } from '../shop-context.ts';
+import { withTimeout } from '../timeout.ts';
+import type { EventBusHub } from '../host/event-bus.ts';
+import { createRemoteContexts, type ContextFor } from '../host/remote-contexts.ts';
+import { createSessionReader } from '../host/session-reader.ts';
+import type { RegionFailure } from '../host/shop-host.ts';
 
 export interface ContextOptions {
   side: ShopContext['side'];
@@ -32,12 +30,13 @@ export interface ContextOptions {
 }
 
 export interface ShopContexts {
-  /** The shell's own. */
+  /** The host's own. */
   context: ShopContext;
   /** Returns the context of a remote, for its `load` functions and components. */
   contextFor: ContextFor;
 }
 
+/** Creates the context of a page for its host, which is the shell or another one, and for the remotes on it. */
 export function createContexts(options: ContextOptions): ShopContexts {
   const { regions, timeoutOf, hub, reportFailure, startSession, ...rest } = options;
   const bus = hub.as('shell', '1.0.0');

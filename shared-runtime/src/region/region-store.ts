@@ -7,15 +7,16 @@ import {
 } from 'shared-contracts/exposes';
 import type { RemoteName } from 'shared-contracts/releases';
 import type { StoreLocale } from 'shared-contracts/locales';
-import type { FragmentModule, OverlayModule, PageModule, StartupModule } from 'shared-runtime';
 import type {
   FailedRegion,
   LoadedRegion,
+  Region as RegionState,
   RegionFailure,
   RegionPhase,
-  RegionState,
-} from 'shared-runtime/host';
-import { TimeoutError, withTimeout } from './timeout.ts';
+} from '../host/shop-host.ts';
+import type { FragmentModule, OverlayModule, PageModule } from '../modules.ts';
+import type { StartupModule } from '../startup-module.ts';
+import { TimeoutError, withTimeout } from '../timeout.ts';
 
 /** Loads the code of one expose into this process or tab. Rejects if it cannot be loaded. */
 export interface ExposeLoader {

@@ -1,12 +1,12 @@
 import { onlineManager } from '@tanstack/react-query';
 import { bestsellers } from 'shared-contracts/descriptors/sliders';
-import { answer, createStubShop, ErrorResponse } from 'shared-runtime/testing';
-import { createEventBus } from 'shared-runtime/host';
-import { endpointQuery } from 'shared-runtime';
-import type { FragmentModule } from 'shared-runtime';
 import { defaultStore, storeByHost, type Store } from 'shared-contracts/stores';
+import { endpointQuery } from '../api/endpoint-query.ts';
+import type { FragmentModule } from '../modules.ts';
+import { answer, createStubShop, ErrorResponse } from '../testing/index.ts';
 import { messagesOf, regionsOver } from '../testing/region-fixture.ts';
-import { createContexts, createQueryClient } from './create-context.ts';
+import { createContexts, createQueryClient } from './create-contexts.ts';
+import { createEventBus } from '../host/event-bus.ts';
 
 const listing = { s: 'ski', p: 1, order: 'relevance', dir: 'desc' } as const;
 

@@ -1,0 +1,13 @@
+import webpack from 'webpack';
+import { plainHostConfig, plainHostDir } from './webpack-config.ts';
+
+// A process of its own: the minimiser's threads would inherit what the tests are started with.
+webpack(plainHostConfig(plainHostDir), (error, stats) => {
+  if (error) throw error;
+  if (stats?.hasErrors() !== false) {
+    process.stderr.write(
+      stats?.toString({ preset: 'errors-only', colors: false }) ?? 'webpack gave no result',
+    );
+    process.exitCode = 1;
+  }
+});
