@@ -49,6 +49,8 @@ const config: KnipConfig = {
     },
     'mf-*': remote,
     'shared-*': library,
+    // A thread, started by its path.
+    'shared-runtime': { ...library, entry: [...library.entry, 'src/testing/server/server-worker.ts'] },
     // The design system is complete also where the shop does not use it yet.
     'shared-ui': {
       ...library,
@@ -94,6 +96,8 @@ const config: KnipConfig = {
     // The backend reads the files of these fonts.
     /^@(fontsource|expo-google-fonts)\//,
   ],
+  // No part of the workspace: it has dependencies of its own.
+  ignore: ['templates/**'],
   ignoreIssues: {
     // An index names the types of its package or folder, also those that no caller writes down yet.
     '**/index.ts': ['types'],

@@ -15,6 +15,7 @@ export const commands = [
   'list',
   'errors',
   'shared',
+  'types',
   'token',
 ] as const;
 export type Command = (typeof commands)[number];
@@ -49,6 +50,7 @@ export const usage = `mf <command> [remote] [options]
   list      show all releases
   errors    show the errors of the remote in browsers and on servers, with their places in the sources
   shared    show the shared modules that live releases need and the shell provides
+  types     write the types of what is live into src/live-contracts.d.ts of the remote
   token     make a token that may change this remote only (on the registry's machine)
 
 Inside a remote's folder the remote may be left out.

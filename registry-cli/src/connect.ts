@@ -1,9 +1,10 @@
 import { hostname, userInfo } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { createRegistryClient, type RegistryClient } from 'registry-client';
-import { defaultDir, defaultPort } from 'registry-server/config';
-import { readRunningStack, type RunningStack } from 'registry-server/running-stack';
-import { readStoredToken } from 'registry-server/token';
+import { defaultPort } from 'registry-client/local/default-port';
+import { readRunningStack, type RunningStack } from 'registry-client/local/running-stack';
+import { readStoredToken } from 'registry-client/local/stored-token';
+import { checkout } from './checkout.ts';
 import { UsageError, type Terminal } from './terminal.ts';
 
 type Environment = Terminal['env'];
@@ -30,7 +31,8 @@ export function shopUrl(
   return new URL(`http://localhost:${isItsRegistry ? stack.port : 3000}`);
 }
 
-function registryUrl(given: string | undefined, env: Environment): URL {
+/** Returns the address of the registry that the command line or the environment names. */
+export function registryUrl(given: string | undefined, env: Environment): URL {
   const named = given || env['REGISTRY_URL'];
   return parseUrl(named || `http://127.0.0.1:${registryPort(env)}`, registrySetting);
 }
@@ -42,9 +44,14 @@ function registryPort(env: Environment): string | number {
   return runningStack(env)?.registryPort ?? defaultPort;
 }
 
-const dataDir = (env: Environment) => env['SHOP_DATA_DIR'] || dirname(defaultDir);
+/** Returns the data of the shop that `npm start` runs; undefined outside of its repository, unless the variable names it. */
+const dataDir = (env: Environment): string | undefined =>
+  env['SHOP_DATA_DIR'] || (checkout && join(checkout, '.local'));
 
-const runningStack = (env: Environment): RunningStack | null => readRunningStack(dataDir(env));
+function runningStack(env: Environment): RunningStack | null {
+  const dir = dataDir(env);
+  return dir === undefined ? null : readRunningStack(dir);
+}
 
 /**
  * Returns the token in the registry's directory, for a registry on this machine only: it is never sent to another
@@ -52,7 +59,9 @@ const runningStack = (env: Environment): RunningStack | null => readRunningStack
  */
 async function localToken(url: URL, env: Environment): Promise<string | undefined> {
   if (!['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname)) return undefined;
-  return readStoredToken(env['REGISTRY_DIR'] || join(dataDir(env), 'registry'));
+  const data = dataDir(env);
+  const dir = env['REGISTRY_DIR'] || (data && join(data, 'registry'));
+  return dir === undefined ? undefined : readStoredToken(dir);
 }
 
 interface UrlSetting {

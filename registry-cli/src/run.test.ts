@@ -8,7 +8,7 @@ import {
   testToken,
   type RunningRegistry,
 } from 'registry-server/testing/running-registry';
-import { removeRunningStack, writeRunningStack } from 'registry-server/running-stack';
+import { removeRunningStack, writeRunningStack } from 'registry-client/local/running-stack';
 import { squadFolder } from './testing/squad-folder.ts';
 
 afterEach(stopRegistries);

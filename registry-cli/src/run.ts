@@ -2,6 +2,7 @@ import { RegistryError, type RegistryErrorCode } from 'registry-client';
 import { shellReleaseName } from 'shared-contracts/releases';
 import { parseArguments, usage, type Arguments, type Command } from './arguments.ts';
 import { buildRemote, buildShell } from './commands/build.ts';
+import { checkout } from './checkout.ts';
 import { check } from './commands/check.ts';
 import { connect } from './connect.ts';
 import { errors } from './commands/errors.ts';
@@ -12,6 +13,7 @@ import { preview } from './commands/preview.ts';
 import { shared } from './commands/shared-modules.ts';
 import { status } from './commands/status.ts';
 import { resolveTarget } from './target.ts';
+import { types } from './commands/types.ts';
 import { token } from './commands/token.ts';
 import { exitCodes, RejectedError, UsageError, type Terminal } from './terminal.ts';
 
@@ -50,12 +52,15 @@ const actions: Record<Command, (args: Arguments, terminal: Terminal) => Promise<
   list,
   errors,
   shared,
+  types,
   token,
 };
 
 async function build({ remote, version }: Arguments, terminal: Terminal): Promise<string> {
   const { name, dir } = resolveTarget(remote, terminal);
   const isShell = name === shellReleaseName;
+  if (isShell && checkout === undefined)
+    throw new UsageError('The shell is built in the repository of the shop.');
   if (isShell && version !== undefined)
     throw new UsageError('The version of the shell is derived from its content.');
   const built = await (isShell ? buildShell() : buildRemote({ remoteDir: dir, version })).catch(
@@ -85,7 +90,10 @@ async function list({ remote, registry }: Arguments, terminal: Terminal): Promis
 
 /** Advice that depends on this command line and is therefore not part of the registry's message. */
 const hints: Partial<Record<RegistryErrorCode, string>> = {
-  unreachable: 'Start it with: pnpm --filter registry-server start',
+  unreachable:
+    checkout === undefined
+      ? 'Set REGISTRY_URL to the address of the shop’s registry.'
+      : 'Start it with: pnpm --filter registry-server start',
   authentication_required: 'Set REGISTRY_TOKEN to your token for this registry.',
   unknown_token: 'Correct REGISTRY_TOKEN, or unset it to use the token in the registry’s directory.',
   forbidden: 'Set REGISTRY_TOKEN to the token of the squad that owns this remote.',

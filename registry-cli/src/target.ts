@@ -1,19 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { workspaceRemotes } from 'shared-build/workspace-remotes';
 import { isRemoteName, shellReleaseName, type RemoteName } from 'shared-contracts/releases';
+import { checkout } from './checkout.ts';
 import { UsageError, type Terminal } from './terminal.ts';
-
-const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface Target {
   name: RemoteName;
   dir: string;
 }
 
-/** The shell is built in this repository only. */
-const shellTarget: Target = { name: shellReleaseName, dir: join(repository, 'shell') };
+/** Returns the remotes of the checkout, for messages. */
+function remotesOfCheckout(): string {
+  return checkout === undefined ? '' : ` In this checkout: ${workspaceRemotes(checkout).join(', ')}.`;
+}
 
 /**
  * Returns the named remote, or the one in whose folder the command runs. Throws a UsageError without either. The registry
@@ -23,17 +23,18 @@ export function resolveTarget(given: string | undefined, { cwd }: Terminal): Tar
   const here = remoteIn(cwd);
   if (given === undefined) {
     if (here) return { name: here, dir: cwd };
-    throw new UsageError(
-      `Say which remote, or run this in its folder. In this checkout: ${workspaceRemotes(repository).join(', ')}.`,
-    );
+    throw new UsageError(`Say which remote, or run this in its folder.${remotesOfCheckout()}`);
   }
-  if (given === 'shell' || given === shellReleaseName) return shellTarget;
+  // The shell has no folder outside of the shop's repository.
+  const folder = checkout ?? cwd;
+  if (given === 'shell' || given === shellReleaseName)
+    return { name: shellReleaseName, dir: join(folder, 'shell') };
   if (!isRemoteName(given)) {
     throw new UsageError(
       `${given} is no name of a remote: they are mf- and words of the letters a to z, as in mf-gift-cards. The shell is called shell.`,
     );
   }
-  return { name: given, dir: given === here ? cwd : join(repository, given) };
+  return { name: given, dir: given === here ? cwd : join(folder, given) };
 }
 
 /** Returns whether the command runs in the folder of a remote. */

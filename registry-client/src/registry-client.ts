@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import type { ContractFile, RegistryDocument, RemoteName } from 'shared-contracts/releases';
+import type { ContractFile, RegistryDocument, ReleaseManifest, RemoteName } from 'shared-contracts/releases';
 import type { AuditEntry } from './domain/audit-entry.ts';
 import type { ErrorGroup } from './domain/error-group.ts';
 import type { ErrorReport } from './domain/error-report.ts';
@@ -21,6 +21,7 @@ import { publishRelease, type PublishedRelease } from './requests/publish-releas
 import { requestPreview, type PreviewRequest, type PreviewTicket } from './requests/preview.ts';
 import { readAudit, type AuditQuery } from './requests/read-audit.ts';
 import { readContract, type ContractQuery } from './requests/read-contract.ts';
+import { readManifest } from './requests/read-manifest.ts';
 import { readRegistry, type RegistryReadResult } from './requests/read-registry.ts';
 import { readToken, type TokenAccess } from './requests/read-token.ts';
 import { readReports, sendReport, type ShellReports } from './requests/report.ts';
@@ -38,6 +39,8 @@ export interface RegistryClient {
   check(request: CheckRequest): Promise<CompatibilityReport>;
   /** Returns the contract file of a published release; `null` for a release without one. */
   contract(question: ContractQuery): Promise<ContractFile | null>;
+  /** Returns the `release.json` of a published release. */
+  manifest(question: ContractQuery): Promise<ReleaseManifest>;
   /** Calls back for every revision that the registry announces. Returns a function that stops it. */
   watch(onRevision: (revision: number) => void): () => void;
   publish(releaseDir: string): Promise<PublishedRelease>;
@@ -73,6 +76,7 @@ export function createRegistryClient(options: RegistryClientOptions): RegistryCl
     preview: (request) => requestPreview(call, request),
     check: (request) => checkRelease(call, request),
     contract: (question) => readContract(call, question),
+    manifest: (question) => readManifest(call, question),
     watch: (onRevision) => watchRevisions({ baseUrl, onRevision, fetch: options.fetch }),
     publish: (releaseDir) => publishRelease(call, releaseDir),
     promote: (request) => changeLive(call, 'promote', request),

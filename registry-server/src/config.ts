@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { defaultPort } from 'registry-client/local/default-port';
 import { describeInvalidSettings } from 'shared-contracts/invalid-settings';
 import * as z from 'zod/mini';
 
@@ -27,7 +28,6 @@ export interface RegistryConfig {
 }
 
 export const minTokenLength = 16;
-export const defaultPort = 3002;
 export const defaultDir = fileURLToPath(new URL('../../.local/registry', import.meta.url));
 
 const allowed: Record<string, string> = {

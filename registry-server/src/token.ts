@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describeInvalidSetting } from 'shared-contracts/invalid-settings';
 import { ConfigError, minTokenLength, type RegistryConfig } from './config.ts';
-import { isErrno } from 'registry-client/errno';
+import { readToken, tokenFile } from 'registry-client/local/stored-token';
 import { writeSecretOnce } from './store/durable-file.ts';
-
-const tokenFile = (dir: string) => join(dir, 'token');
 
 /** Resolves with the configured token, else the one in the registry's directory, created at the first start. */
 export async function resolveToken({ dir, token }: Pick<RegistryConfig, 'dir' | 'token'>): Promise<string> {
@@ -51,18 +49,4 @@ async function makeAndRead(file: string): Promise<string | undefined> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   await writeSecretOnce(file, randomBytes(32).toString('hex'));
   return readToken(file);
-}
-
-/** Resolves with the token for commands on the same machine; undefined when missing or not readable for this user. */
-export function readStoredToken(dir: string): Promise<string | undefined> {
-  return readToken(tokenFile(dir));
-}
-
-async function readToken(file: string): Promise<string | undefined> {
-  try {
-    return (await readFile(file, 'utf8')).trim();
-  } catch (cause) {
-    if (isErrno(cause, 'ENOENT', 'EACCES')) return undefined;
-    throw cause;
-  }
 }

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keyFiles, prepareKeys } from 'payment-simulator/keys';
 import { createRegistryClient, type RegistryClient } from 'registry-client';
-import { removeRunningStack, writeRunningStack } from 'registry-server/running-stack';
+import { removeRunningStack, writeRunningStack } from 'registry-client/local/running-stack';
 import { resolveToken } from 'registry-server/token';
 import { ServiceError, startService, staysTaken, type Service } from './service.ts';
 import { portsOf, root, storeOriginOf, type StackSettings } from './settings.ts';

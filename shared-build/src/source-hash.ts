@@ -26,10 +26,11 @@ export function sourceHash(packageFolder: string, inputs: readonly string[] = sh
   return hash.digest('hex').slice(0, 12);
 }
 
-export function currentCommit(): string | null {
+/** Returns the commit of the repository that a folder is in; null without one. */
+export function currentCommit(folder: string): string | null {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], {
-      cwd: repositoryRoot,
+      cwd: folder,
       stdio: ['ignore', 'pipe', 'ignore'],
     })
       .toString()

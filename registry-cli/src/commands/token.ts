@@ -1,16 +1,18 @@
-import { addSquadToken } from 'registry-server/squad-tokens';
-import { databaseUrlSchema, defaultDir } from 'registry-server/config';
-import { openStorage, StorageUnusableError, type RegistryStorage } from 'registry-server/storage';
+import type { RegistryStorage } from 'registry-server/storage';
 import type { Arguments } from '../arguments.ts';
+import { checkout } from '../checkout.ts';
 import { resolveTarget } from '../target.ts';
 import { RejectedError, UsageError, type Terminal } from '../terminal.ts';
 
-/** Makes a token for one remote. Needs write access to the registry's storage. */
+/** Makes a token for one remote. Needs write access to the registry's storage, and the registry, which squads do not install. */
 export async function token({ remote, squad }: Arguments, terminal: Terminal): Promise<string> {
   const { name } = resolveTarget(remote, terminal);
   if (squad === undefined || !/^[a-z0-9-]{1,40}$/.test(squad)) {
     throw new UsageError('Say with --squad who gets the token, in small letters, as in --squad checkout.');
   }
+  if (checkout === undefined)
+    throw new UsageError('Tokens are made in the repository of the shop, on the machine of its registry.');
+  const { addSquadToken } = await import('registry-server/squad-tokens');
   const storage = await open(terminal);
   try {
     const made = await addSquadToken(storage.tokens, { squad, remotes: [name] }, new Date());
@@ -21,6 +23,8 @@ export async function token({ remote, squad }: Arguments, terminal: Terminal): P
 }
 
 async function open({ env }: Terminal): Promise<RegistryStorage> {
+  const { databaseUrlSchema, defaultDir } = await import('registry-server/config');
+  const { openStorage, StorageUnusableError } = await import('registry-server/storage');
   const parsed = databaseUrlSchema.safeParse(env['REGISTRY_DATABASE_URL'] || undefined);
   if (!parsed.success) throw new UsageError('REGISTRY_DATABASE_URL must be the address of a database.');
   const location = { dir: env['REGISTRY_DIR'] || defaultDir, databaseUrl: parsed.data };

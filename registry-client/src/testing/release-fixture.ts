@@ -24,6 +24,7 @@ export interface ReleaseSpec {
   version?: string;
   browser?: Files;
   server?: Files;
+  exposes?: ReleaseManifest['exposes'];
   contracts?: Partial<ReleaseManifest['contracts']>;
   /** Becomes `server/contract.json` and the majors in `release.json`. */
   contract?: ContractFile;
@@ -57,7 +58,7 @@ export function manifestOf(spec: ReleaseSpec = {}): ReleaseManifest {
     ssrContainerName: ssrContainerName(name, version),
     remoteEntry: 'remoteEntry.js',
     ssrEntry: 'remoteEntry.cjs',
-    exposes: {},
+    exposes: spec.exposes ?? {},
     messages: {},
     assets: hashesOf(browser),
     serverAssets: hashesOf(serverFiles(spec)),

@@ -15,6 +15,7 @@ export function isInterface(target: Target): boolean {
   return (
     target.kind === 'declaration' &&
     interfaces.has(target.name) &&
-    target.module.file.includes('/shared-runtime/src/')
+    // In another repository the package is compiled.
+    /\/shared-runtime\/(src|dist)\//.test(target.module.file)
   );
 }

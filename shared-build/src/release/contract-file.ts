@@ -25,7 +25,8 @@ import {
 } from 'shared-contracts/releases';
 import type { DerivedContract, DerivedEvent, SourceLocation } from '../derive/findings.ts';
 import { DerivationError, type DerivationFailure } from '../derive/source-module.ts';
-import { sharedModules, type FederationConfig } from '../federation.ts';
+import type { FederationConfig } from '../federation.ts';
+import { requiredModules } from './required-modules.ts';
 
 type SharedExposeName = SharedFragmentName | SharedOverlayName;
 
@@ -68,7 +69,7 @@ export function describeContract(
   const contract = {
     schema: 1,
     shellApi: shellApiMajor,
-    shared: sharedModules,
+    shared: requiredModules(remoteDir),
     emits: describeEvents(emits),
     consumes: describeEvents(withAccepted(consumes, federation, remoteDir)),
     offers: { ...offersOf(name), ...federation.offers },

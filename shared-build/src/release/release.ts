@@ -166,7 +166,7 @@ async function readFederationConfig(remoteDir: string): Promise<FederationConfig
 }
 
 function describe(build: RemoteBuild, chunks: ChunkFiles, contract: ContractFile): ReleaseManifest {
-  const { federation, outDir, version } = build;
+  const { federation, outDir, remoteDir, version } = build;
   return releaseManifestSchema.parse({
     schema: 1,
     name: federation.name,
@@ -189,7 +189,7 @@ function describe(build: RemoteBuild, chunks: ChunkFiles, contract: ContractFile
       overlays: federation.overlays ?? {},
       ...(federation.prefetchForGuests && { prefetchForGuests: federation.prefetchForGuests }),
     },
-    ops: opsOf(federation),
+    ops: opsOf(federation, remoteDir),
   });
 }
 
@@ -205,10 +205,11 @@ export function contractsOf({ emits, consumes, offers, uses }: ContractFile): Re
   };
 }
 
-export function opsOf(federation: Operations): ReleaseManifest['ops'] {
+/** Returns what operators need to know of a release that was built from the sources of a folder. */
+export function opsOf(federation: Operations, folder: string): ReleaseManifest['ops'] {
   return {
     squad: federation.squad,
-    commit: currentCommit(),
+    commit: currentCommit(folder),
     builtAt: new Date().toISOString(),
     timeoutMs: federation.timeoutMs,
     budgetKb: federation.budgetKb,

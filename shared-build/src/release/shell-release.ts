@@ -152,6 +152,6 @@ function describeBuild(
     assets,
     serverAssets: fileHashes(join(dir, 'server')),
     contracts: { ...contractsOf(contract), provides: shellShared, slots: contracts.slots },
-    ops: opsOf(contracts),
+    ops: opsOf(contracts, dir),
   });
 }

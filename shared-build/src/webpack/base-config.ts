@@ -1,4 +1,5 @@
-import { dirname, resolve } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import TerserPlugin from 'terser-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
@@ -25,12 +26,25 @@ const browserScripts = new TerserPlugin({
   terserOptions: { compress: { passes: 3 } },
 });
 
-/** Icons are drawn by the same code in all bundles: what the server renders must be what the browser hydrates. */
-const ownIconFactory = () =>
-  new webpack.NormalModuleReplacementPlugin(
-    /[\\/]createLucideIcon\.mjs$/,
-    resolve(repositoryRoot, 'shared-ui/src/icons/create-icon.tsx'),
-  );
+/**
+ * Icons are drawn by the same code in all bundles: what the server renders must be what the browser hydrates. None for a
+ * package without shared-ui, which has all icons.
+ */
+function ownIconFactory(packageFolder: string): webpack.NormalModuleReplacementPlugin[] {
+  const factory = moduleOf(packageFolder, 'shared-ui/create-icon');
+  return factory === undefined
+    ? []
+    : [new webpack.NormalModuleReplacementPlugin(/[\\/]createLucideIcon\.mjs$/, factory)];
+}
+
+/** Returns the file that an import means in a package; undefined if the package has no such dependency. */
+function moduleOf(packageFolder: string, specifier: string): string | undefined {
+  try {
+    return createRequire(join(packageFolder, 'package.json')).resolve(specifier);
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * Hidden: no script names its source map, which is not published with it. Those of the server have no sources in them: each
@@ -62,7 +76,7 @@ export function baseConfig({ context, side, mode, name, cssPrefix }: BaseOptions
     },
     // A persistent cache produced an entry with the chunk hashes of an earlier build, and saves only about a second.
     cache: false,
-    plugins: [ownIconFactory()],
+    plugins: ownIconFactory(context),
     performance: false,
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',

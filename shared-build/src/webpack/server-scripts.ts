@@ -5,7 +5,7 @@ import TerserPlugin from 'terser-webpack-plugin';
  * Removes comments and normalises the layout of the server's scripts, so that neither is part of a release's version. Names
  * and lines stay, for stack traces.
  */
-export const serverScripts = new TerserPlugin({
+export const serverScripts: TerserPlugin<object> = new TerserPlugin({
   minify: removeComments,
   extractComments: false,
   // The function cannot be passed to another process; swc has threads of its own.

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
-import { baseConfig, repositoryRoot } from './base-config.ts';
+import { baseConfig } from './base-config.ts';
 
 /** Returns the configuration of a standalone remote: its own entry, and everything bundled, as there is no shell. */
 export function standaloneConfig(remoteDir: string, name: string): Configuration {
@@ -17,10 +16,7 @@ export function standaloneConfig(remoteDir: string, name: string): Configuration
     target: ['web', 'es2022'],
     entry: {
       main: [
-        ...['tokens', 'fonts', 'base'].map((sheet) =>
-          join(repositoryRoot, `shared-ui/src/tokens/${sheet}.css`),
-        ),
-        join(repositoryRoot, 'shell/src/document/frame.css'),
+        ...['tokens', 'fonts', 'base', 'frame'].map((sheet) => `shared-ui/${sheet}.css`),
         './src/standalone/main.tsx',
       ],
     },

@@ -52,7 +52,7 @@ export const categoryUrl = defineEndpoint({
   errors: ['not_found', 'authentication_required'],
 });
 
-interface CategoryNode extends z.infer<typeof categorySchema> {
+export interface CategoryNode extends z.infer<typeof categorySchema> {
   children: CategoryNode[];
 }
 

@@ -104,7 +104,7 @@ export function createDeferredView<Props extends object>(
       return host.hydration.watch(root.current, trigger, 'idle');
     }, [trigger, isHydrated, host]);
 
-    // `data-deferred` takes no box of its own: see the shell's frame.css.
+    // `data-deferred` takes no box of its own: see frame.css of shared-ui.
     return (
       <div ref={root} data-deferred="">
         {isHydrated ? content : initialContent}

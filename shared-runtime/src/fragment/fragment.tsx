@@ -89,7 +89,7 @@ export function Fragment<Name extends FragmentName>(element: FragmentElementProp
     trigger?.markHydrated();
   }
 
-  // `data-fragment` takes no box of its own: see the shell's frame.css.
+  // `data-fragment` takes no box of its own: see frame.css of shared-ui.
   return (
     <div ref={root} data-fragment={name} data-boundary={remote}>
       <RegionBoundary key={attempt} onError={(error) => reportRender(error)} fallback={() => fallback(retry)}>

@@ -1,0 +1,3 @@
+const { packedManifest } = require('./packed-manifest.cjs');
+
+module.exports = { hooks: { beforePacking: (manifest) => packedManifest(manifest) } };

@@ -1,0 +1,3 @@
+import { browserPreset } from 'shared-build/jest';
+
+export default { ...browserPreset, displayName: 'mf-ski-service' };

@@ -1,0 +1,39 @@
+// Releases this remote to all visitors. A step that fails ends the pipeline with its exit code.
+//
+//   node pipeline.mjs             all steps
+//   node pipeline.mjs test build  these steps
+//
+// REGISTRY_URL is the address of the shop's registry, REGISTRY_TOKEN the token of the squad. Keep the token in the secrets of your
+// pipeline: only publish and promote need it.
+import { spawnSync } from 'node:child_process';
+
+const steps = {
+  // With the lock file as it is committed, so that a pipeline never builds with other versions.
+  install: ['install', '--frozen-lockfile', '--prefer-offline'],
+  typecheck: ['run', 'typecheck'],
+  test: ['run', 'test'],
+  build: ['exec', 'mf', 'build'],
+  check: ['exec', 'mf', 'check'],
+  publish: ['exec', 'mf', 'publish'],
+  promote: ['exec', 'mf', 'promote', '--reason', 'pipeline', '--wait'],
+};
+const needToken = ['publish', 'promote'];
+
+const wanted = process.argv.slice(2);
+const names = wanted.length === 0 ? Object.keys(steps) : wanted;
+for (const name of names) {
+  if (!Object.hasOwn(steps, name))
+    fail(`There is no step ${name}; there are: ${Object.keys(steps).join(', ')}`);
+  if (needToken.includes(name) && !process.env.REGISTRY_TOKEN) fail(`${name} needs REGISTRY_TOKEN`);
+}
+for (const name of names) {
+  console.log(`\n--- ${name}`);
+  // pnpm in the version of package.json, without installing it for all.
+  const { status } = spawnSync('npx', ['--yes', 'pnpm@12.21.0', ...steps[name]], { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(2);
+}
