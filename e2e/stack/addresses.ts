@@ -28,6 +28,7 @@ export const portsFrom = (first: number) =>
     extraRegistry: first + 12,
     otherSite: first + 13,
     prometheus: first + 14,
+    devServer: first + 15,
   }) as const;
 
 /** The ports of this worker's shop. */

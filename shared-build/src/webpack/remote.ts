@@ -21,6 +21,8 @@ export interface RemoteBuild {
   version: string;
   mode: Mode;
   federation: FederationConfig;
+  /** Whether components are compiled for Fast Refresh. @default false */
+  isRefreshed?: boolean;
 }
 
 /** Returns the public path of a release's browser files. They are immutable. */
@@ -35,13 +37,14 @@ const bundlerRuntimeOfTheShell: ExternalItem = ({ request }, done) => {
 };
 
 export function browserConfig(build: RemoteBuild): Configuration {
-  const { federation, remoteDir, outDir, version, mode } = build;
+  const { federation, remoteDir, outDir, version, mode, isRefreshed } = build;
   const base = baseConfig({
     context: remoteDir,
     side: 'browser',
     mode,
     name: `${basename(remoteDir)}-browser-${mode}`,
     cssPrefix: federation.name.replace('mf-', ''),
+    ...(isRefreshed !== undefined && { isRefreshed }),
   });
   return {
     ...base,
