@@ -48,6 +48,13 @@ const began = performance.now();
 const shop = await startDevShop('mf-basket', port);
 const startMs = performance.now() - began;
 const file = editFile(join(root, component), place);
+// Also when it is interrupted: the file is a source of the shop.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    file.restore();
+    void shop.stop().then(() => process.exit(1));
+  });
+}
 const executablePath = await findTestBrowser();
 const browser = await chromium.launch({
   args: chromiumFlags,
