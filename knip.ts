@@ -35,6 +35,7 @@ const config: KnipConfig = {
     shell: {
       entry: [
         'src/boot/{start,main}.ts',
+        'src/development/main.ts',
         // Bundled in the place of modules of libraries: see shared-build/src/webpack/shell.ts.
         'src/{remotes/runtime-parts,app/router-parts}/*.ts',
         'server/server.ts',
@@ -58,7 +59,10 @@ const config: KnipConfig = {
       includeEntryExports: false,
     },
     'registry-*': library,
-    'shared-build': { ...library, entry: [...library.entry, 'src/testing/build-fixture.ts'] },
+    'shared-build': {
+      ...library,
+      entry: [...library.entry, 'src/testing/build-fixture.ts', 'src/development/serve-remote.ts'],
+    },
     'storefront-api': {
       entry: ['src/mailbox/server.ts', 'src/**/*.test.ts'],
       project: ['src/**/*.ts'],
@@ -69,12 +73,14 @@ const config: KnipConfig = {
     },
     'storefront-ports': library,
     'payment-simulator': { ...library, entry: [...library.entry, 'src/server.ts'] },
-    bench: { entry: ['{run,api,pictures,import,search,start-scripts}.ts'], project: ['**/*.ts'] },
+    bench: { entry: ['{run,api,dev,pictures,import,search,start-scripts}.ts'], project: ['**/*.ts'] },
     e2e: {
       entry: [
         'fixture-remote/federation.config.ts',
         'fixture-remote/{page,fragment,overlay}.tsx',
         'fixture-remote/startup.ts',
+        'developed-remote/federation.config.ts',
+        'developed-remote/*-{page,fragment}.tsx',
         'new-remote/federation.config.ts',
         'plain-host/build.ts',
         'plain-host/src/main.tsx',

@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildAll } from '../scripts/stack/build-all.ts';
-import { demoMember } from '../scripts/stack/demo-member.ts';
 import { readSettings, root } from '../scripts/stack/settings.ts';
 import { publishBuilds } from '../scripts/stack/publish-builds.ts';
 import { startBackends } from '../scripts/stack/stack.ts';
@@ -19,6 +18,7 @@ import { cpuSlowdown } from './shop/cpu-slowdown.ts';
 import { measureColourChange } from './shop/colour-change.ts';
 import { measureListingInteractions } from './shop/interactions.ts';
 import { createMemberCall } from './shop/member-call.ts';
+import { memberCookie } from './shop/member-cookie.ts';
 import { placeOrders } from './shop/place-orders.ts';
 import { measurePage, type LighthouseFigures } from './shop/lighthouse.ts';
 import { machine } from './machine.ts';
@@ -52,23 +52,10 @@ const settings = { ...readSettings({ PORT: '4600', LOG_LEVEL: 'warn' }), dataDir
 const databaseSettings = '-c shared_buffers=256MB';
 const base = `http://localhost:${settings.port}`;
 
-async function memberCookie(): Promise<string> {
-  const answer = await fetch(`${base}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: base },
-    body: JSON.stringify({ ...demoMember, store_id: 1 }),
-  });
-  if (!answer.ok) throw new Error(`The demo member could not sign in: ${answer.status}`);
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
-}
-
 async function measure(shellPid: number): Promise<string> {
   const chromium = await findChromium();
   const lighthouseRows: [string, LighthouseFigures][] = [];
-  const cookie = await memberCookie();
+  const cookie = await memberCookie(base);
   const call = createMemberCall(base, cookie);
   await placeOrders(call, 6);
   await fillBasket(call);

@@ -2,18 +2,19 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRemotes } from 'shared-build/workspace-remotes';
 import type { RemoteName } from 'shared-contracts/releases';
-import { buildAll, BuildError, buildRemote, buildShell } from './stack/build-all.ts';
+import { buildAll, BuildError, buildRemote, buildShell, buildShellDevelopment } from './stack/build-all.ts';
 import { demoMember } from './stack/demo-member.ts';
 import { ServiceError } from './stack/service.ts';
 import { readSettings, root, SettingsError } from './stack/settings.ts';
 import { publishBuilds } from './stack/publish-builds.ts';
-import { startApi, startBackends, startPaymentSimulator, type Stack } from './stack/stack.ts';
+import { startApi, startBackends, startDevServer, startPaymentSimulator, type Stack } from './stack/stack.ts';
 
 /**
- * `pnpm dev` watches everything; `pnpm dev mf-basket` watches that remote and leaves every other as released.
- * A change is built, published and promoted like any release, and open tabs reload: what a developer sees is
- * what a squad ships.
+ * `pnpm dev mf-basket` runs that remote from its sources, and every other one as released: a saved file is in open tabs at once,
+ * without a page load. `pnpm dev` watches everything: a change is built, published and promoted like any release, and open tabs
+ * reload.
  */
+const settings = readSettingsOrEnd();
 const remoteNames = workspaceRemotes(root);
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !remoteNames.some((remote) => remote === name));
@@ -32,12 +33,18 @@ const apiFolders = ['storefront-api', 'storefront-ports', 'demo-shop'];
 /** What is watched goes live whatever was decided before: a developer wants to see the change. */
 const always = { promotes: 'always', log: (line: string) => console.log(line) } as const;
 
+/** The ports after those of the shop. */
+const firstDevPort = 7;
+const devPorts = new Map(
+  isAll ? [] : watched.map((name, index) => [name, settings.port + firstDevPort + index]),
+);
+
 type Target = RemoteName | 'shell' | 'storefront-api' | 'payment-simulator';
 
 /** Returns what must be rebuilt or restarted after a change in a folder. */
 function targetsOf(folder: string): Target[] {
   if (apiFolders.includes(folder)) return ['storefront-api'];
-  if (sharedFolders.includes(folder)) return isAll ? [...watched, 'shell'] : [...watched];
+  if (sharedFolders.includes(folder)) return [...watched, 'shell'];
   return [folder as Target];
 }
 
@@ -54,7 +61,24 @@ async function rebuild(stack: Stack, target: Target): Promise<void> {
     stack.services.push(...(await Promise.all(startPaymentSimulator(settings))));
   } else {
     await publishBuilds(stack.registry, [await buildRemote(target)], always);
+    await restartDevServer(stack, target);
   }
+}
+
+/** Starts the dev servers of the watched remotes, and builds what pages with them need of the shell. */
+async function startDevServers(stack: Stack): Promise<void> {
+  if (devPorts.size === 0) return;
+  const starting = [...devPorts].map(([remote, port]) => startDevServer(remote, port, settings));
+  const [services] = await Promise.all([Promise.all(starting), buildShellDevelopment()]);
+  stack.services.push(...services);
+}
+
+/** A dev server reads the federation config when it starts. */
+async function restartDevServer(stack: Stack, remote: RemoteName): Promise<void> {
+  const port = devPorts.get(remote);
+  if (port === undefined) return;
+  await stopService(stack, remote);
+  stack.services.push(await startDevServer(remote, port, settings));
 }
 
 /** Takes the service off the stack, so that a program that ends meanwhile does not stop it twice. */
@@ -94,9 +118,8 @@ function createQueue(stack: Stack): (targets: readonly Target[]) => void {
 }
 
 function watchFolders(onChange: (targets: readonly Target[]) => void): void {
-  const folders = isAll
-    ? [...watched, 'shell', ...apiFolders, 'payment-simulator', ...sharedFolders]
-    : [...watched, ...sharedFolders];
+  if (!isAll) return watchFederationConfigs(onChange);
+  const folders = [...watched, 'shell', ...apiFolders, 'payment-simulator', ...sharedFolders];
   for (const folder of folders) {
     watch(join(root, folder), { recursive: true }, (_event, file) => {
       if (!file || /(^|\/)(node_modules|dist|\.local)(\/|$)|\.test\.tsx?$|~$/.test(file)) return;
@@ -105,7 +128,14 @@ function watchFolders(onChange: (targets: readonly Target[]) => void): void {
   }
 }
 
-const settings = readSettingsOrEnd();
+/** Dev servers watch the sources. What the registry knows of a remote comes from its last release. */
+function watchFederationConfigs(onChange: (targets: readonly Target[]) => void): void {
+  for (const remote of watched) {
+    watch(join(root, remote), (_event, file) => {
+      if (file === 'federation.config.ts') onChange([remote]);
+    });
+  }
+}
 
 function readSettingsOrEnd() {
   try {
@@ -119,19 +149,20 @@ function readSettingsOrEnd() {
 try {
   const building = buildAll((line) => console.log(line));
   building.catch(() => undefined);
-  const stack = await startBackends(settings);
+  const stack = await startBackends({ ...settings, devRemotes: Object.fromEntries(devPorts) });
   const end = () => void stack.stop().then(() => process.exit(0));
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
   try {
+    const serving = startDevServers(stack);
+    serving.catch(() => undefined);
     const built = await building;
-    const others = built.filter(({ name }) => !watched.includes(name));
-    await publishBuilds(stack.registry, others, { ...always, promotes: 'undecided' });
-    await publishBuilds(
-      stack.registry,
-      built.filter(({ name }) => watched.includes(name)),
-      always,
-    );
+    // Together: on an empty registry each of them may need another one.
+    await publishBuilds(stack.registry, built, {
+      ...always,
+      promotes: (name) => (watched.includes(name) ? 'always' : 'undecided'),
+    });
+    await serving;
     await stack.startShell();
   } catch (error) {
     await stack.stop();

@@ -28,7 +28,8 @@ export const portsFrom = (first: number) =>
     extraRegistry: first + 12,
     otherSite: first + 13,
     prometheus: first + 14,
-    traces: first + 15,
+    devServer: first + 15,
+    traces: first + 16,
   }) as const;
 
 /** The ports of this worker's shop. */

@@ -13,7 +13,7 @@ const packedNames = [
 /** Exports that only this repository uses: the build of the shell, and helpers of the packages' own tests. */
 const ownExports = {
   'registry-client': ['./testing/*'],
-  'shared-build': ['./shell', './shell-contracts', './workspace-federations'],
+  'shared-build': ['./shell', './shell-contracts', './shell-development', './workspace-federations'],
 };
 
 /** Returns the exports of a package that are packed. The targets are sources. */

@@ -38,6 +38,11 @@ export async function buildShell(): Promise<BuiltRemote> {
   return { name: shellReleaseName, dir: join(folder, 'dist', version), isNew: version !== before };
 }
 
+/** Builds the scripts of the shell for pages whose remotes run from their sources. */
+export async function buildShellDevelopment(): Promise<void> {
+  await runNode(['build.ts', '--development'], join(root, 'shell'));
+}
+
 function builtShellVersion(folder: string): string | undefined {
   const file = join(folder, 'dist/server/shell.json');
   return existsSync(file)

@@ -6,12 +6,14 @@ import type { BuiltRemote } from './build-all.ts';
 /** Reason in the audit. It distinguishes promotions of this script from decisions of squads. */
 const reason = 'newest build of this checkout';
 
+type Promotes = 'undecided' | 'always';
+
 export interface PublishBuildsOptions {
   /**
    * `undecided`: a remote about which a squad has decided (promoted, rolled back or blocked a release) keeps what is
    * live. `always`: every build goes live.
    */
-  promotes: 'undecided' | 'always';
+  promotes: Promotes | ((name: RemoteName) => Promotes);
   log: (line: string) => void;
 }
 
@@ -36,17 +38,18 @@ export async function publishBuilds(
   let waiting: PublishedBuild[] = [];
   for (const { name, dir } of built) {
     const version = basename(dir);
+    const rule = typeof promotes === 'function' ? promotes(name) : promotes;
     const entries = published[name] ?? [];
     const live = entries.find(({ deployment }) => deployment.default)?.metadata.version;
     const known = entries.find(({ metadata }) => metadata.version === version);
     if (live === version) continue;
     // oxlint-disable no-await-in-loop -- one change after another
-    if (known?.status === 'blocked' && promotes === 'undecided') {
+    if (known?.status === 'blocked' && rule === 'undecided') {
       log(`${name} ${version} of this checkout is blocked; ${live ?? 'nothing'} stays live`);
       continue;
     }
     await registry.publish(dir);
-    if (promotes === 'undecided' && (await hasDecision(registry, name))) {
+    if (rule === 'undecided' && (await hasDecision(registry, name))) {
       log(
         `${name} ${version} of this checkout is published; ${live ?? 'nothing'} stays live, as its squad decided. To change it: pnpm mf promote ${name} --version ${version}`,
       );

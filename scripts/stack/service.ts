@@ -13,6 +13,8 @@ export interface ServiceOptions {
   /** URL that answers 200 once the service is ready. */
   readyUrl: string;
   logFile: string;
+  /** Whether its output is also written to that of this process. @default false */
+  isEchoed?: boolean;
   /** Milliseconds. */
   readyTimeoutMs: number;
 }
@@ -61,6 +63,7 @@ async function spawnService(options: ServiceOptions, flags: 'w' | 'a'): Promise<
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
       log.write(chunk);
+      if (options.isEchoed) process.stderr.write(chunk);
       tail.push(...chunk.toString().split('\n').filter(Boolean));
       tail.splice(0, Math.max(0, tail.length - 30));
     });

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { RemoteName } from 'shared-contracts/releases';
 import { describeInvalidSetting } from 'shared-contracts/invalid-settings';
 
 export const root = join(import.meta.dirname, '../..');
@@ -30,6 +31,8 @@ export interface StackSettings {
   apiEnvironment?: Record<string, string>;
   logLevel: string;
   devRefresh: boolean;
+  /** Ports of the dev servers of the remotes that pages run from their sources. By default there are none. */
+  devRemotes?: Readonly<Record<RemoteName, number>>;
   /** Whether the shell runs the live release, and changes with it. By default it runs the build of this checkout. */
   isSupervised?: boolean;
 }

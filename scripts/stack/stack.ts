@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { keyFiles, prepareKeys } from 'payment-simulator/keys';
 import { createRegistryClient, type RegistryClient } from 'registry-client';
 import { removeRunningStack, writeRunningStack } from 'registry-client/local/running-stack';
+import { developmentEntry } from 'shared-contracts/development';
+import type { RemoteName } from 'shared-contracts/releases';
 import { resolveToken } from 'registry-server/token';
 import { ServiceError, startService, staysTaken, type Service } from './service.ts';
 import { portsOf, root, storeOriginOf, type StackSettings } from './settings.ts';
@@ -226,6 +228,7 @@ function startShell(
     dataDir,
     logLevel,
     devRefresh,
+    devRemotes = {},
     isSupervised = false,
   }: StackSettings,
   consoleTokenFile: string | null,
@@ -250,10 +253,40 @@ function startShell(
       LEAVE_ORIGINS: leaveOrigins(paymentPort),
       LOG_LEVEL: logLevel,
       DEV_REFRESH: devRefresh ? '1' : '0',
+      DEV_REMOTES: Object.entries(devRemotes)
+        .map((entry) => entry.join('='))
+        .join(','),
     },
     readyUrl: `http://127.0.0.1:${port}/healthz`,
     logFile: join(dataDir, 'logs/shell.log'),
     // A new registry has it probe every release, which takes a while on a busy machine.
+    readyTimeoutMs: 120_000,
+  });
+}
+
+/** Starts the dev server from which pages of the shop run a remote, see `devRemotes`. */
+export function startDevServer(
+  remote: RemoteName,
+  devPort: number,
+  { port, dataDir }: StackSettings,
+): Promise<Service> {
+  const shop = `http://localhost:${port}`;
+  return startService({
+    name: remote,
+    cwd: join(root, remote),
+    args: [
+      join(root, 'shared-build/src/development/serve-remote.ts'),
+      '--port',
+      String(devPort),
+      '--shop',
+      shop,
+    ],
+    env: {},
+    readyUrl: `http://127.0.0.1:${devPort}/${developmentEntry}`,
+    logFile: join(dataDir, `logs/${remote}.log`),
+    // The terminal shows errors of the compiler as well as the page.
+    isEchoed: true,
+    // It answers after the first compilation.
     readyTimeoutMs: 120_000,
   });
 }

@@ -3,9 +3,10 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { devServerOptions } from './development/fast-refresh.ts';
 import { standaloneConfig, standaloneDocument } from './webpack/standalone.ts';
 
-/** `pnpm --filter mf-basket dev:standalone [--port 3200]`: serves the remote of the current folder alone. */
+/** `pnpm --filter mf-basket dev:standalone [--port 3200]`: serves the remote of the current folder alone, with Fast Refresh. */
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((argument) => argument !== '--'),
   options: { port: { type: 'string', default: '3200' } },
@@ -19,12 +20,7 @@ if (!Number.isInteger(port) || port < 1 || port > 65_535) {
 const name = basename(process.cwd());
 const server = new WebpackDevServer(
   {
-    port,
-    host: '127.0.0.1',
-    static: false,
-    hot: false,
-    liveReload: true,
-    client: { overlay: { errors: true, warnings: false } },
+    ...devServerOptions(port),
     setupMiddlewares(middlewares) {
       return [
         ...middlewares,

@@ -14,6 +14,8 @@ import { registerAssets } from './routes/assets.ts';
 import type { ConsoleSettings } from './console/console-context.ts';
 import { registerConsole } from './console/register-console.ts';
 import { createUnavailablePage, registerErrorHandler } from './http/responses/error-handler.ts';
+import type { Development } from './development/development.ts';
+import { registerDevelopmentFiles } from './development/development-files.ts';
 import { registerDevRefresh, type DevRefresh } from './http/dev-refresh.ts';
 import { registerFormPosts } from './routes/form-posts.ts';
 import { registerHealth } from './http/health.ts';
@@ -76,6 +78,8 @@ export interface AppOptions {
   devRefresh: DevRefresh | null;
   /** Whether requests are part of traces. @default false */
   isTraced?: boolean;
+  /** Null: no remote runs from its sources. */
+  development: Development | null;
   /** Null: the release console is off. */
   console: ConsoleSettings | null;
   health: ReleaseHealth;
@@ -175,6 +179,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await registerErrorEndpoint(app, options);
   if (options.devRefresh) registerDevRefresh(app, options.devRefresh);
+  if (options.development) registerDevelopmentFiles(app, options.development);
   registerSitemap(app, options.apiUrl);
   const handlePage = registerPages(app, {
     ...options,

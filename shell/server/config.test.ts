@@ -7,6 +7,9 @@ import { readConfig, readRegistryToken } from './config.ts';
 const leaveRule =
   'a whole https origin such as https://pay.example, or http on localhost; several with commas between them';
 
+const devRemotesRule =
+  'remotes with ports of this machine, as in mf-basket=3207; several with commas between them';
+
 describe('readConfig', () => {
   it('has defaults for every variable', () => {
     const config = readConfig({});
@@ -19,6 +22,13 @@ describe('readConfig', () => {
       port: 8080,
       apiUrl: 'https://api.example',
       devRefresh: true,
+    });
+  });
+
+  it('reads the ports of dev servers by remote', () => {
+    expect(readConfig({}).development).toBeNull();
+    expect(readConfig({ DEV_REMOTES: 'mf-basket=3007, mf-cms=3008' }).development).toEqual({
+      remotes: { 'mf-basket': 3007, 'mf-cms': 3008 },
     });
   });
 
@@ -58,6 +68,11 @@ describe('readConfig', () => {
     ['RELEASE_GUARD_MS', '99', 'a whole number of milliseconds, 100 or more'],
     ['RELEASE_GUARD_MIN_SEEN', '9', 'a whole number, 10 or more'],
     ['RELEASE_PROBE', 'no', '0 or 1'],
+    ['DEV_REMOTES', 'mf-basket', devRemotesRule],
+    ['DEV_REMOTES', 'basket=3007', devRemotesRule],
+    ['DEV_REMOTES', 'mf-basket=0', devRemotesRule],
+    ['DEV_REMOTES', 'mf-basket=3007=x', devRemotesRule],
+    ['DEV_REMOTES', 'mf-basket=shop.example:80', devRemotesRule],
     ['TRUST_PROXY', '<all>', 'addresses or networks with commas between, or loopback'],
     ['TEST_HOSTS', 'https://test.example/', 'hosts with commas between them, where * stands for anything'],
     ['RENDER_PROCESSES', '0', 'a number from 1 to 64'],

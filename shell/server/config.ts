@@ -4,8 +4,10 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describeInvalidSetting, describeInvalidSettings } from 'shared-contracts/invalid-settings';
 import { readTracingSettings, tracingVariables, type TracingSettings } from 'shared-tracing/settings';
+import { isRemoteName, type RemoteName } from 'shared-contracts/releases';
 import * as z from 'zod';
 import { ConfigError } from './config-error.ts';
+import type { DevelopmentConfig } from './development/development.ts';
 import { foreignOriginRule, isForeignOrigin } from './http/foreign-origin.ts';
 
 const port = z.coerce
@@ -30,6 +32,17 @@ const leaveOrigins = z
   .string()
   .transform(listOf)
   .refine((list) => list.every(isForeignOrigin), `${foreignOriginRule}; several with commas between them`);
+
+const devRemotes = z
+  .string()
+  .transform((text) => listOf(text).map((entry) => entry.split('=')))
+  .refine(
+    (entries) => entries.every(([name = '', ...ports]) => isRemoteName(name) && isPort(ports.join('='))),
+    'remotes with ports of this machine, as in mf-basket=3207; several with commas between them',
+  )
+  .transform((entries) =>
+    Object.fromEntries(entries.map(([name, text]) => [name as RemoteName, Number(text)])),
+  );
 
 const environmentSchema = z.object({
   PORT: port.default(3000),
@@ -107,6 +120,7 @@ const environmentSchema = z.object({
     .default(null),
   DEV_REFRESH: z.enum(['0', '1'], '0 or 1').default('0'),
   ...tracingVariables,
+  DEV_REMOTES: devRemotes.default({}),
 });
 
 export interface ShellConfig {
@@ -161,6 +175,8 @@ export interface ShellConfig {
   devRefresh: boolean;
   /** Null: no traces. */
   tracing: TracingSettings | null;
+  /** Null: no remote runs from its sources. */
+  development: DevelopmentConfig | null;
   /** Processes that a supervisor starts. A shell without supervisor is one. */
   instances: number;
 }
@@ -202,12 +218,15 @@ export function readConfig(environment: Record<string, string | undefined>): She
     renderUser: data.RENDER_USER,
     devRefresh: data.DEV_REFRESH === '1',
     tracing: readTracingSettings(data),
+    development: Object.keys(data.DEV_REMOTES).length > 0 ? { remotes: data.DEV_REMOTES } : null,
     instances: data.SHELL_INSTANCES,
   };
 }
 
 /** Next to the default ports of the API and the registry, which follow the shop's. */
 const defaultMetricsPort = (shopPort: number) => (shopPort > 65_532 ? shopPort - 3 : shopPort + 3);
+
+const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
 
 function hasCredentials({ username, password }: URL): boolean {
   return username !== '' || password !== '';

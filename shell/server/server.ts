@@ -9,6 +9,7 @@ import { ConfigError } from './config-error.ts';
 import { readConfig, readPublicKey, type ShellConfig } from './config.ts';
 import { createConsoleSettings } from './console/console-context.ts';
 import consoleStylesheet from './console/console.css';
+import { readDevelopment } from './development/development.ts';
 import { announceRefresh, createDevRefresh } from './http/dev-refresh.ts';
 import { defaultHttpLimits } from './http/http-limits.ts';
 import { listen } from './http/listen.ts';
@@ -74,6 +75,8 @@ async function serve(config: ShellConfig): Promise<void> {
     onChange: () => devRefresh && announceRefresh(devRefresh),
   });
   readDocument = releases.document;
+  const development =
+    config.development && readDevelopment(config.development, join(__dirname, '../development'));
   const maintenance = await watchMaintenance(config.maintenanceFile, log);
   const shutdown = createShutdown();
   const app = await buildApp({
@@ -91,6 +94,7 @@ async function serve(config: ShellConfig): Promise<void> {
     metrics,
     devRefresh,
     isTraced: tracing !== null,
+    development,
     console: createConsoleSettings({
       config,
       publicKey,

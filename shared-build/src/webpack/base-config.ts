@@ -17,6 +17,8 @@ export interface BaseOptions {
   /** Unique per build target. */
   name: string;
   cssPrefix: string;
+  /** Whether components are compiled for Fast Refresh. @default false */
+  isRefreshed?: boolean;
 }
 
 const browserScripts = new TerserPlugin({
@@ -55,13 +57,20 @@ const hiddenMaps = { browser: 'hidden-source-map', server: 'hidden-nosources-sou
 type BaseConfig = Configuration & Required<Pick<Configuration, 'plugins'>>;
 
 /** Returns the webpack configuration that all bundles share. */
-export function baseConfig({ context, side, mode, name, cssPrefix }: BaseOptions): BaseConfig {
+export function baseConfig({
+  context,
+  side,
+  mode,
+  name,
+  cssPrefix,
+  isRefreshed = false,
+}: BaseOptions): BaseConfig {
   return {
     name,
     context,
     mode,
     devtool: mode === 'development' ? 'source-map' : hiddenMaps[side],
-    module: { rules: rules(side, mode, cssPrefix) },
+    module: { rules: rules(side, mode, cssPrefix, isRefreshed) },
     resolve: {
       extensions: ['.tsx', '.ts', '.js', '.mjs', '.json'],
       // Messages are compiled to syntax trees, so the parser is not bundled.

@@ -23,6 +23,8 @@ export interface RemoteBuild {
   version: string;
   mode: Mode;
   federation: FederationConfig;
+  /** Whether components are compiled for Fast Refresh. @default false */
+  isRefreshed?: boolean;
 }
 
 /** Takes the bundler runtime of the plugin (6 kB) from the shell instead of bundling it into each remote. */
@@ -32,13 +34,14 @@ const bundlerRuntimeOfTheShell: ExternalItem = ({ request }, done) => {
 };
 
 export function browserConfig(build: RemoteBuild): Configuration {
-  const { federation, remoteDir, outDir, version, mode } = build;
+  const { federation, remoteDir, outDir, version, mode, isRefreshed } = build;
   const base = baseConfig({
     context: remoteDir,
     side: 'browser',
     mode,
     name: `${basename(remoteDir)}-browser-${mode}`,
     cssPrefix: federation.name.replace('mf-', ''),
+    ...(isRefreshed !== undefined && { isRefreshed }),
   });
   return {
     ...base,

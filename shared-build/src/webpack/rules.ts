@@ -15,14 +15,15 @@ export type Mode = 'production' | 'development';
  */
 const extract = { loader: MiniCssExtractPlugin.loader, options: { publicPath: './' } };
 
-function scriptRule(side: Side, mode: Mode): RuleSetRule {
+function scriptRule(side: Side, mode: Mode, isRefreshed: boolean): RuleSetRule {
+  const react = { runtime: 'automatic', development: mode === 'development' };
   return {
     test: /\.tsx?$/,
     loader: require.resolve('swc-loader'),
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+        transform: { react: isRefreshed ? { ...react, refresh: true } : react },
         target: side === 'browser' ? 'es2022' : 'es2024',
       },
     },
@@ -73,9 +74,9 @@ const federationRule: RuleSetRule = {
   sideEffects: true,
 };
 
-export function rules(side: Side, mode: Mode, cssPrefix: string): RuleSetRule[] {
+export function rules(side: Side, mode: Mode, cssPrefix: string, isRefreshed: boolean): RuleSetRule[] {
   return [
-    scriptRule(side, mode),
+    scriptRule(side, mode, isRefreshed),
     cssModuleRule(side, cssPrefix),
     plainCssRule(side),
     messagesRule,

@@ -4,6 +4,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration, type ResolveData, type Stats } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { baseConfig, repositoryRoot } from './base-config.ts';
+import type { Mode } from './rules.ts';
 import { runWebpack } from './run-webpack.ts';
 import { replacementOf } from './unused-parts.ts';
 import { versionPlaceholder } from '../release/content-version.ts';
@@ -13,8 +14,10 @@ import { copyToDist, shellEntries, workFolder, writeShellRelease } from '../rele
 import { moveSourceMaps } from '../release/source-maps.ts';
 import { sourceHash } from '../source-hash.ts';
 
-const shellDir = resolve(repositoryRoot, 'shell');
-const inputs = [
+export const shellDir = resolve(repositoryRoot, 'shell');
+
+/** Inputs of the shell's bundles beside its own folder. */
+export const shellInputs = [
   'shared-contracts',
   'shared-runtime',
   'shared-ui',
@@ -39,21 +42,30 @@ const serverExternals = [
   'write-file-atomic',
 ];
 
-function clientConfig(workDir: string, version: string): Configuration {
+export interface ShellClientBuild {
+  /** Folder of the files. */
+  path: string;
+  publicPath: string;
+  mode: Mode;
+  entry: Record<string, string>;
+}
+
+/** Returns the configuration of the shell's scripts for browsers. */
+export function shellClientConfig({ path, publicPath, mode, entry }: ShellClientBuild): Configuration {
   const base = baseConfig({
     context: shellDir,
     side: 'browser',
-    mode: 'production',
+    mode,
     name: 'shell-browser',
     cssPrefix: 'shell',
   });
   return {
     ...base,
     target: ['web', 'es2022'],
-    entry: shellEntries.browser,
+    entry,
     output: {
-      path: join(workDir, 'browser'),
-      publicPath: `/assets/shell/${version}/`,
+      path,
+      publicPath,
       // The path contains the hash of the content, see `content-version.ts`.
       filename: '[name].js',
       uniqueName: 'shell',
@@ -127,7 +139,7 @@ function messageFiles(stats: Stats): Record<string, string> {
 /** Builds the shell for browser and server, and its release in `shell/dist`. Does nothing when no source has changed. */
 export async function buildShell(): Promise<BuiltRelease> {
   const dist = join(shellDir, 'dist');
-  const sources = sourceHash(shellDir, inputs);
+  const sources = sourceHash(shellDir, shellInputs);
   const finished = finishedVersion(shellDir, sources);
   const existing = finished === undefined ? undefined : existingRelease(join(dist, finished));
   if (existing) {
@@ -136,7 +148,13 @@ export async function buildShell(): Promise<BuiltRelease> {
   }
   const workDir = workFolder(dist);
   try {
-    const stats = await runWebpack([clientConfig(workDir, versionPlaceholder), serverConfig(workDir)]);
+    const clientConfig = shellClientConfig({
+      path: join(workDir, 'browser'),
+      publicPath: `/assets/shell/${versionPlaceholder}/`,
+      mode: 'production',
+      entry: shellEntries.browser,
+    });
+    const stats = await runWebpack([clientConfig, serverConfig(workDir)]);
     moveSourceMaps(workDir);
     const client = stats.stats[0];
     if (!client) throw new Error('webpack reported nothing for the shell');
@@ -147,7 +165,7 @@ export async function buildShell(): Promise<BuiltRelease> {
       messages: messageFiles(client),
     });
     // A file that was saved while bundling may be in the build or not.
-    if (sourceHash(shellDir, inputs) === sources) recordBuild(shellDir, sources, built.manifest.version);
+    if (sourceHash(shellDir, shellInputs) === sources) recordBuild(shellDir, sources, built.manifest.version);
     return built;
   } finally {
     rmSync(workDir, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import { baseConfig } from './base-config.ts';
+import { refreshConfig, refreshPlugin } from '../development/fast-refresh.ts';
 
 /** Returns the configuration of a standalone remote: its own entry, and everything bundled, as there is no shell. */
 export function standaloneConfig(remoteDir: string, name: string): Configuration {
@@ -10,9 +11,11 @@ export function standaloneConfig(remoteDir: string, name: string): Configuration
     mode: 'development',
     name: `${name}-standalone`,
     cssPrefix: name.replace('mf-', ''),
+    isRefreshed: true,
   });
   return {
     ...base,
+    ...refreshConfig,
     target: ['web', 'es2022'],
     entry: {
       main: [
@@ -24,6 +27,7 @@ export function standaloneConfig(remoteDir: string, name: string): Configuration
     plugins: [
       ...base.plugins,
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' }),
+      refreshPlugin(),
     ],
   };
 }

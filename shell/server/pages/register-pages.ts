@@ -28,6 +28,8 @@ import {
   ownCallHeaders,
 } from './accept-invitation.ts';
 import { createPageCache, toSendable, type PageCacheOptions, type SendableAnswer } from './page-cache.ts';
+import { withDeveloped, type Development } from '../development/development.ts';
+import { developmentDirectives } from '../development/development-policy.ts';
 import { assignExperiments, writeAssignments } from '../visitor/assign-experiments.ts';
 import { baseDirectives } from '../http/responses/security-headers.ts';
 import { ownPolicyTypes, type PagePolicies } from './page-policies.ts';
@@ -65,6 +67,8 @@ export interface PagesOptions extends ApiAccess {
   metrics: Registry;
   /** Pages get the script that reloads them when another release is live; they are sent without compression or etag. */
   isDevelopment: boolean;
+  /** Null: no remote runs from its sources. */
+  development: Development | null;
   /** Returns the visitor's headers for the API. */
   forwardedHeaders(request: FastifyRequest): Record<string, string>;
 }
@@ -129,6 +133,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
       snapshotOf(request, reply, visitor, options),
       options.storeSettings(store),
     ]);
+    const { developed } = snapshot;
+    if (developed) reply.header('cache-control', 'no-store');
     const consent = readConsent(request, settings.consentVersion);
     const experiments = assignAndStoreExperiments(request, reply, { visitor, consent }, settings);
     const { isDevelopment } = options;
@@ -139,7 +145,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
       unrenderedQuery: splitUrl.unrenderedQuery,
       renderedSearch: splitUrl.url.search,
       policies: options.pagePolicies,
-      basePolicy,
+      basePolicy: developed ? developmentDirectives(basePolicy, developed) : basePolicy,
+      hasOwnPolicy: developed !== undefined,
       retryAfterSeconds: options.circuit.retryAfterSeconds() ?? defaultRetryAfterSeconds,
     };
     const client = clientNetwork(request.ip);
@@ -192,13 +199,14 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
     }
     // If the session could not be read, the guest page is shared too: the browser fetches the session again.
     const key = cacheKey(splitUrl.url, store, { consent, snapshot, experiments });
-    const answer = isUncacheable
-      ? toSendable(await render(guest, false), false)
-      : await cacheFor(splitUrl.url).get(
-          key,
-          () => render(guest, false, key),
-          () => options.joinRender(key, client),
-        );
+    const answer =
+      isUncacheable || developed
+        ? toSendable(await render(guest, false), false)
+        : await cacheFor(splitUrl.url).get(
+            key,
+            () => render(guest, false, key),
+            () => options.joinRender(key, client),
+          );
     return sendToGuest(answer);
   };
   app.get(pageRoute, handlePage);
@@ -214,7 +222,9 @@ async function snapshotOf(
 ): Promise<Snapshot> {
   const previewed = await previewedReleases(request, options);
   const live = options.releases.snapshotFor(visitor.id, previewed);
-  return previewed.length > 0 ? live : pinDuringCheckout(request, reply, live, options.releases);
+  const snapshot =
+    previewed.length > 0 ? live : await pinDuringCheckout(request, reply, live, options.releases);
+  return withDeveloped(snapshot, options.development);
 }
 
 /** Assigned before rendering, so that the first response already shows the variation. */

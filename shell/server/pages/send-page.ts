@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isShopPath, paths, splitQuery } from 'shared-contracts/routes';
 import type { Encoding } from '../http/responses/compression.ts';
 import { encodeBody, type SendableAnswer } from './page-cache.ts';
-import { policyOf, type PagePolicies } from './page-policies.ts';
+import { headerOf, policyOf, type PagePolicies } from './page-policies.ts';
 
 export interface SendOptions {
   accepted: Encoding;
@@ -15,6 +15,8 @@ export interface SendOptions {
   policies: PagePolicies;
   /** Content Security Policy of page types that have none of their own. */
   basePolicy: Readonly<Record<string, readonly string[]>>;
+  /** Whether `basePolicy` differs from that of every other answer. */
+  hasOwnPolicy: boolean;
 }
 
 /**
@@ -33,6 +35,7 @@ export async function sendPage(
   const { isDevelopment } = options;
   const policy = policyOf(options.policies, answer.pageType, options.basePolicy, answer.inlineStyleHash);
   if (policy !== undefined) reply.header('content-security-policy', policy);
+  else if (options.hasOwnPolicy) reply.header('content-security-policy', headerOf(options.basePolicy));
   const page = isDevelopment
     ? { ...answer, html: withDevRefresh(answer.html), bodies: {}, etag: null }
     : answer;

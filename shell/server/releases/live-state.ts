@@ -4,6 +4,8 @@ import { liveEntriesOf } from 'registry-client/domain/registry-document';
 import { shellReleaseName } from 'shared-contracts/releases';
 import { storeByHost } from 'shared-contracts/stores';
 import { releaseFingerprint, formatLiveState } from '../../src/remotes/release-fingerprint.ts';
+import { withDeveloped, type Development } from '../development/development.ts';
+import { versionsOf } from '../../src/remotes/snapshot.ts';
 import type { Maintenance } from '../maintenance/maintenance.ts';
 import { previewedReleases, type PreviewOptions } from './pinned/preview.ts';
 import type { Releases } from './releases.ts';
@@ -15,6 +17,7 @@ export interface LiveStateOptions extends PreviewOptions {
   shellBuild: Pick<ShellBuild, 'version'>;
   maintenance: Maintenance;
   visitorKey: KeyObject;
+  development: Development | null;
 }
 
 /**
@@ -30,10 +33,11 @@ export function createLiveState(
     const isClosed = maintenance.noticeFor(storeByHost(request.headers.host).id) !== null;
     // Without a visitor id the releases cannot be determined.
     if (visitorId === null) return formatLiveState({ fingerprints: [], isClosed });
-    const snapshot = releases.snapshotFor(visitorId, await previewedReleases(request, options));
+    const live = releases.snapshotFor(visitorId, await previewedReleases(request, options));
+    const snapshot = withDeveloped(live, options.development);
     const builds = new Set([shellBuild.version, ...liveShells(releases)]);
     return formatLiveState({
-      fingerprints: [...builds].map((build) => releaseFingerprint(build, snapshot.releases)),
+      fingerprints: [...builds].map((build) => releaseFingerprint(build, versionsOf(snapshot))),
       isClosed,
     });
   };

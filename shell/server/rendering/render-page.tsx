@@ -5,7 +5,7 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router';
-import type { FragmentName } from 'shared-contracts/exposes';
+import { exposeOf, type FragmentName } from 'shared-contracts/exposes';
 import type { Snapshot } from 'shared-contracts/releases';
 import { RegionFailedError, type RegionStore } from 'shared-runtime/host';
 import { ShopDocument } from '../../src/document/document.tsx';
@@ -102,7 +102,7 @@ export function createPageRenderer({
     for (const { status: state, remote, version } of shop.shell.regions.settled().values())
       if (state === 'ready') reporter.shown({ remote, version, ms });
     // A failed fragment does not fail the page; a page that shows its fallback must not be cached.
-    const status = hasPageFailed ? 503 : (pageState(found)?.status ?? found.statusCode);
+    const status = hasPageFailed ? 503 : (statusOf(pageState(found), snapshot) ?? found.statusCode);
     const pageType = policyTypeOf(pageState(found));
     return { kind: 'document', status, html, encoding: 'identity', pageType, inlineStyleHash };
   };
@@ -112,6 +112,12 @@ export function createPageRenderer({
 function maxTimeoutMs({ releases }: Snapshot): number {
   const timeouts = Object.values(releases).map(({ ops }) => ops.timeoutMs);
   return timeouts.length === 0 ? defaultTimeoutMs : Math.max(...timeouts);
+}
+
+/** Returns the status of a page. That of a remote that runs from its sources is rendered in the browser, which is no failure. */
+function statusOf(state: PageState | undefined, { developed = {} }: Snapshot): number | undefined {
+  const remote = state?.kind === 'page' ? exposeOf('page', state.page)?.remote : undefined;
+  return remote !== undefined && developed[remote] !== undefined ? 200 : state?.status;
 }
 
 function pageState(found: StaticHandlerContext): PageState | undefined {

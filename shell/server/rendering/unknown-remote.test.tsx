@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { exposeOf, type FragmentName } from 'shared-contracts/exposes';
-import { frameSlots } from 'shared-contracts/releases';
+import { frameSlots, type Snapshot } from 'shared-contracts/releases';
 import { storeLocales } from 'shared-contracts/locales';
 import { guestSessionData } from 'shared-contracts/session';
 import { defaultStore } from 'shared-contracts/stores';
@@ -83,7 +83,7 @@ const api: typeof fetch = async (input) => {
   });
 };
 
-async function render(path: string, loaded = modules, used = release) {
+async function render(path: string, loaded = modules, used = release, developed?: Snapshot['developed']) {
   const shown: string[] = [];
   const failed: string[] = [];
   const renderPage = createPageRenderer({
@@ -99,7 +99,7 @@ async function render(path: string, loaded = modules, used = release) {
     isTestHost: false,
     isPersonal: false,
     hasInlineStyles: true,
-    snapshot: { revision: 1, releases: { [remote]: used } },
+    snapshot: { revision: 1, releases: { [remote]: used }, ...(developed && { developed }) },
     api: createApiClient({ baseUrl: 'http://127.0.0.1:9', fetch: api, headers: {} }),
     log: pino({ level: 'silent' }),
     reporter: {
@@ -143,6 +143,22 @@ describe('createPageRenderer with a remote whose name is random', () => {
     expect(answer).toMatchObject({ status: 200 });
     expect(html).toContain('No teaser');
     expect(failed).toEqual([`${remote} load`]);
+  });
+
+  it('leaves what runs from its sources to the browser, without a failure', async () => {
+    const { answer, html, state, shown, failed } = await render(`/${word}`, modules, release, {
+      [remote]: 3007,
+    });
+    expect(answer).toMatchObject({ kind: 'document', status: 200 });
+    expect(html).not.toContain(`Page of /${word}`);
+    expect(html).not.toContain(`/assets/${remote}/`);
+    expect(html).toContain('data-src="/__dev/shell/main.js"');
+    expect(state).toMatchObject({
+      page: { kind: 'page', page: `${word}/start`, status: 503 },
+      fragments: [],
+      snapshot: { releases: { [remote]: { version: '0.0.0-development' } } },
+    });
+    expect([shown, failed]).toEqual([[], []]);
   });
 
   it('answers 503 with the page itself if the page says that it shows what failed', async () => {

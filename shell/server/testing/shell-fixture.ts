@@ -71,6 +71,7 @@ export function buildShell(parts: Partial<AppOptions> = {}): Promise<FastifyInst
     shutdown: createShutdown(),
     metrics: new Registry(),
     devRefresh: null,
+    development: null,
     console: null,
     errors: { add: () => undefined },
     health: createReleaseHealth({ now: Date.now }),

@@ -17,6 +17,7 @@ import { createBrowserShop, type BrowserShop } from '../shop/browser-shop.ts';
 import { createHost } from '../shop/create-host.ts';
 import { createPendingMark } from '../shop/pending-mark.ts';
 import { ShopDocument, type DocumentProps } from '../document/document.tsx';
+import type { BootOptions } from './boot-options.ts';
 import { createErrorCollector } from '../error-reports/error-collector.ts';
 import { initialise } from './initialise.ts';
 import { createDeferredLoader } from '../shop/deferred-loader.ts';
@@ -28,12 +29,19 @@ import { prefetchWhenIdle } from './prefetch-when-idle.ts';
 import { startupTasks } from './startup-tasks.ts';
 import { whenIdle } from './when-idle.ts';
 
+const releasedBoot: BootOptions = { createLoader: (snapshot) => createBrowserLoader(snapshot) };
+
 /** Hydrates the server-rendered page. */
-export async function runShop(): Promise<void> {
+export async function runShop({
+  createLoader,
+  prepare,
+  rootOptions,
+}: BootOptions = releasedBoot): Promise<void> {
   const errorCollector = createErrorCollector(window);
   const text = textOf(stateElementId);
-  const state = JSON.parse(text) as ShopState;
-  const shop = createBrowserShop(state, createBrowserLoader(state.snapshot), errorCollector);
+  const sentState = JSON.parse(text) as ShopState;
+  const shop = createBrowserShop(sentState, createLoader(sentState.snapshot), errorCollector);
+  const state = prepare ? await prepare(sentState, shop) : sentState;
   const { store } = shop.context;
   const messages = await loadVisibleRegions(state, shop);
   await nextTask();
@@ -108,7 +116,7 @@ export async function runShop(): Promise<void> {
           </ShopApp>
         </ShopDocument>
       </StrictMode>,
-      { onRecoverableError },
+      { onRecoverableError, ...rootOptions },
     );
   });
   whenIdle(() => {

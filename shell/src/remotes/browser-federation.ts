@@ -12,8 +12,15 @@ Object.assign(globalThis, {
 
 type RemoteEntry = Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>;
 
-/** Loads exactly the snapshot's releases; each entry is checked against its hash. */
-export function createBrowserLoader(snapshot: BrowserSnapshot): ExposeLoader {
+/**
+ * Loads exactly the snapshot's releases; each entry is checked against its hash.
+ *
+ * @param loadOther loads an entry without a hash, in development only; by default such an entry is an error
+ */
+export function createBrowserLoader(
+  snapshot: BrowserSnapshot,
+  loadOther?: (entry: string) => Promise<void>,
+): ExposeLoader {
   const integrityOf = new Map(
     Object.values(snapshot.releases).map((release) => [
       release.remoteEntry.url,
@@ -24,8 +31,9 @@ export function createBrowserLoader(snapshot: BrowserSnapshot): ExposeLoader {
     name: 'verified-entries',
     async loadEntry({ remoteInfo: { entry, entryGlobalName } }) {
       const integrity = integrityOf.get(new URL(entry, location.href).pathname);
-      if (!integrity) throw new Error(`${entry} is not an entry of this page's snapshot`);
-      await loadScript(entry, integrity);
+      if (integrity) await loadScript(entry, integrity);
+      else if (loadOther) await loadOther(entry);
+      else throw new Error(`${entry} is not an entry of this page's snapshot`);
       const container = Reflect.get(globalThis, entryGlobalName) as RemoteEntry;
       if (container === undefined) throw new Error(`${entry} does not define ${entryGlobalName}`);
       return container;

@@ -1,7 +1,7 @@
 import type { ReleaseManifest } from 'shared-contracts/releases';
 import { manifestOf } from '../../server/testing/release-fixture.ts';
 import { releasesWith } from '../testing/overlay-fixture.ts';
-import { startupsOf, toBrowserSnapshot } from './snapshot.ts';
+import { startupsOf, toBrowserSnapshot, versionsOf } from './snapshot.ts';
 
 const contracts = { shellApi: 1, emits: {}, consumes: {}, props: {} };
 
@@ -29,6 +29,25 @@ function releaseWith(part: Partial<ReleaseManifest['contracts']>) {
 }
 
 describe('toBrowserSnapshot', () => {
+  it('has the entry of a dev server for a remote that runs from its sources, and the tables of its release', () => {
+    const releases = {
+      'mf-cms': manifestOf('mf-cms', '1.0.0', { contracts: { ...contracts, emits: { 'cms:opened': 1 } } }),
+      'mf-search': manifestOf('mf-search', '2.0.0'),
+    };
+    const snapshot = { revision: 1, releases, developed: { 'mf-cms': 3007 } };
+    const { 'mf-cms': developed, 'mf-search': released } = toBrowserSnapshot(snapshot).releases;
+    expect(developed).toMatchObject({
+      version: '0.0.0-development',
+      remoteEntry: { url: 'http://localhost:3007/remoteEntry.js', integrity: '' },
+      emits: { 'cms:opened': 1 },
+    });
+    expect(released?.remoteEntry.url).toBe('/assets/mf-search/2.0.0/remoteEntry.js');
+    expect(versionsOf(snapshot)).toMatchObject({
+      'mf-cms': { version: '0.0.0-development' },
+      'mf-search': { version: '2.0.0' },
+    });
+  });
+
   it('has the events of a release, for the permissions of the bus', () => {
     const events = { emits: { 'cms:opened': 1 }, consumes: { 'session:changed': 1 } };
     expect(releaseWith({ ...events, declaresEvents: true })).toMatchObject({

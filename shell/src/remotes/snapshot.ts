@@ -1,3 +1,4 @@
+import { developmentEntry, developmentOrigin, developmentVersion } from 'shared-contracts/development';
 import type { EventMajors } from 'shared-contracts/events/event-names';
 import { nameOfExpose, type ExposeName } from 'shared-contracts/exposes';
 import {
@@ -6,6 +7,7 @@ import {
   type OverlayPlaces,
   type PageClaims,
   type PageTypes,
+  type ReleaseManifest,
   type RemoteName,
   type Snapshot,
   type StartupPriorities,
@@ -70,18 +72,33 @@ export function assetUrl(remote: string, version: string, file: string): string 
   return `/assets/${remote}/${version}/${file}`;
 }
 
+/** Returns the version that a page runs of each remote. */
+export function versionsOf({ releases, developed = {} }: Snapshot): Record<RemoteName, { version: string }> {
+  const sources = Object.keys(developed).map((remote) => [remote, { version: developmentVersion }]);
+  return { ...releases, ...(Object.fromEntries(sources) as Record<RemoteName, { version: string }>) };
+}
+
+/** Returns the entry that a page loads, with its hash; that of a dev server has none. */
+function entryOf(release: ReleaseManifest, port: number | undefined): BrowserRelease['remoteEntry'] | null {
+  if (port !== undefined) return { url: `${developmentOrigin(port)}/${developmentEntry}`, integrity: '' };
+  const integrity = release.assets[release.remoteEntry];
+  if (!integrity) return null; // a verified release always lists its entry
+  return { url: assetUrl(release.name, release.version, release.remoteEntry), integrity };
+}
+
 export function toBrowserSnapshot(snapshot: Snapshot): BrowserSnapshot {
   const releases: BrowserSnapshot['releases'] = {};
   for (const release of Object.values(snapshot.releases)) {
-    const integrity = release.assets[release.remoteEntry];
-    if (!integrity) continue; // a verified release always lists its entry
+    const port = snapshot.developed?.[release.name];
+    const remoteEntry = entryOf(release, port);
+    if (remoteEntry === null) continue;
     const { pageTypes = {}, frame = {} } = release.contracts;
     const { claims, emits, consumes, startup, declaresEvents } = release.contracts;
     const overlays = overlaysOf(release.exposes, release.contracts.overlays);
     releases[release.name] = {
-      version: release.version,
+      version: port === undefined ? release.version : developmentVersion,
       containerName: release.containerName,
-      remoteEntry: { url: assetUrl(release.name, release.version, release.remoteEntry), integrity },
+      remoteEntry,
       timeoutMs: release.ops.timeoutMs,
       ...(Object.keys(pageTypes).length > 0 && { pageTypes: withoutExamples(pageTypes) }),
       ...(Object.keys(frame).length > 0 && { frame }),

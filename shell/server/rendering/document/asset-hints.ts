@@ -1,3 +1,4 @@
+import { shellDevelopmentPath } from 'shared-contracts/development';
 import { exposeOf } from 'shared-contracts/exposes';
 import { messageFilesOf, type ReleaseManifest, type Snapshot } from 'shared-contracts/releases';
 import type { RegionState, RegionStore } from 'shared-runtime/host';
@@ -42,6 +43,7 @@ export function pageScripts(
   build: ShellBuild,
   locale: string,
 ): PageScripts {
+  if (snapshot.developed) return developmentScripts(snapshot, regions, build, locale);
   const messagesFile = build.messages[locale];
   const own = messagesFile === undefined ? [] : [shellScript(build, messagesFile)];
   const remote = [...regions.settled()].flatMap(([key, region]) =>
@@ -49,6 +51,17 @@ export function pageScripts(
   );
   const others = new Map([...own, ...remote].map((script) => [script.href, script]));
   return { main: shellScript(build, build.main), others: [...others.values()] };
+}
+
+/** The development build of the shell has files of its own, without hashes. */
+function developmentScripts(
+  { revision, releases }: Snapshot,
+  regions: RegionStore,
+  build: ShellBuild,
+  locale: string,
+): PageScripts {
+  const { others } = pageScripts({ revision, releases }, regions, { ...build, messages: {} }, locale);
+  return { main: { href: `${shellDevelopmentPath}${build.main}`, integrity: '' }, others };
 }
 
 function shellScript(build: ShellBuild, file: string): PageScript {

@@ -9,6 +9,7 @@ export interface NamedSnapshot {
   /** `remote@version`. */
   releases: string[];
   unavailable?: Snapshot['unavailable'];
+  developed?: Snapshot['developed'];
 }
 
 export type NamedRenderJob = Omit<RenderJob, 'snapshot'> & { snapshot: NamedSnapshot };

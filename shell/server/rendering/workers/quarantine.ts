@@ -37,7 +37,8 @@ export function createQuarantine(now: () => number): Quarantine {
         if (!isAside(releaseKey(manifest))) releases[manifest.name] = manifest;
         else unavailable = { ...unavailable, [manifest.name]: tablesOf(manifest.contracts) };
       }
-      return { revision: snapshot.revision, releases, ...(unavailable && { unavailable }) };
+      const { revision, developed } = snapshot;
+      return { revision, releases, ...(unavailable && { unavailable }), ...(developed && { developed }) };
     },
   };
 }

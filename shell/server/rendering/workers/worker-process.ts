@@ -178,9 +178,9 @@ export function startWorker({ file, start, blockedAfterMs, user, memoryMb }: Wor
 
   function toNamedSnapshot(snapshot: Snapshot): NamedSnapshot {
     const manifests = Object.values(snapshot.releases);
-    const { revision, unavailable } = snapshot;
+    const { revision, unavailable, developed } = snapshot;
     const releases = manifests.map((manifest) => introduce(manifest));
-    return { revision, releases, ...(unavailable && { unavailable }) };
+    return { revision, releases, ...(unavailable && { unavailable }), ...(developed && { developed }) };
   }
 
   function introduce(manifest: ReleaseManifest): string {

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { developmentOrigin, overlayPolicyOf } from 'shared-contracts/development';
+import type { FederationConfig } from '../federation.ts';
+import { devServerOptions } from './fast-refresh.ts';
+import { remoteDevelopmentConfig } from './remote-config.ts';
+import { shopOrigins } from './shop-origins.ts';
+
+export interface RemoteServerOptions {
+  remoteDir: string;
+  port: number;
+  /** URL of the shop whose pages load the remote. Pages of other sites cannot read its sources. */
+  shop: string;
+}
+
+export interface RemoteServer {
+  name: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves a remote from its sources to pages of a shop, on a port of this machine, and updates them after each change. Resolves
+ * after the first compilation, also if that has errors: the overlay of the page shows them.
+ */
+export async function startRemoteServer({
+  remoteDir,
+  port,
+  shop,
+}: RemoteServerOptions): Promise<RemoteServer> {
+  const federation = await readFederation(remoteDir);
+  const compiler = webpack(
+    remoteDevelopmentConfig({ remoteDir, federation, publicPath: `${developmentOrigin(port)}/` }),
+  );
+  if (!compiler) throw new Error(`webpack returned no compiler for ${federation.name}`);
+  const options = devServerOptions(port, overlayPolicyOf(federation.name));
+  const isShop = shopOrigins(shop);
+  const server = new WebpackDevServer(
+    {
+      ...options,
+      allowedHosts: ['.localhost', `.${new URL(shop).hostname}`],
+      client: {
+        ...(typeof options.client === 'object' && options.client),
+        webSocketURL: { protocol: 'ws', hostname: 'localhost', port, pathname: '/ws' },
+      },
+      headers: ({ headers }) => ({
+        'cache-control': 'no-store',
+        vary: 'origin',
+        ...(isShop(headers.origin) && { 'access-control-allow-origin': String(headers.origin) }),
+      }),
+    },
+    compiler,
+  );
+  const compiled = new Promise<void>((resolve) => {
+    compiler.hooks.done.tap('remote-server', () => resolve());
+  });
+  await server.start();
+  await compiled;
+  return { name: federation.name, close: () => server.stop() };
+}
+
+async function readFederation(remoteDir: string): Promise<FederationConfig> {
+  const file = pathToFileURL(join(remoteDir, 'federation.config.ts')).href;
+  return ((await import(file)) as { default: FederationConfig }).default;
+}

@@ -1,0 +1,26 @@
+/** Version under which a page runs a remote from its sources. No release has it, so its failures count against none. */
+export const developmentVersion = '0.0.0-development';
+
+/** Entry of a remote on a dev server. */
+export const developmentEntry = 'remoteEntry.js';
+
+/**
+ * Global function of the shell's development build. Returns the runtime of Fast Refresh, with a prefix for the components of
+ * one remote.
+ */
+export const refreshRuntimeGlobal = '__REFRESH_RUNTIME__';
+
+/** Returns the origin of a dev server on the developer's machine. Browsers treat it as secure, also for pages with https. */
+export const developmentOrigin = (port: number): string => `http://localhost:${port}`;
+
+/** Trusted Types policy of the shell for the entries of remotes on dev servers. */
+export const developmentPolicy = 'development';
+
+/** Returns the Trusted Types policy with which a remote on a dev server loads its chunks and updates. */
+export const scriptPolicyOf = (remote: string): string => `development-${remote}`;
+
+/** Returns the Trusted Types policy of the error overlay of a remote's dev server. */
+export const overlayPolicyOf = (remote: string): string => `development-overlay-${remote}`;
+
+/** Path of the files of the shell's development build. */
+export const shellDevelopmentPath = '/__dev/shell/';

@@ -1,0 +1,23 @@
+import { developmentEntry, developmentPolicy } from 'shared-contracts/development';
+import { loadScript } from '../remotes/load-script.ts';
+
+/** Only on the developer's own machine; the Content Security Policy of the page names the port as well. */
+const entryPattern = new RegExp(`^http://localhost:\\d{1,5}/${developmentEntry.replace('.', '\\.')}$`);
+
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (url: string) => string | null },
+  ) => { createScriptURL: (url: string) => string };
+}
+
+const rules = { createScriptURL: (url: string) => (entryPattern.test(url) ? url : null) };
+const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+/** Beside the default policy, which allows files of releases only. */
+const policy = trustedTypes?.createPolicy(developmentPolicy, rules);
+
+/** Loads the entry of a remote from a dev server. It has no hash: it changes with every saved file. */
+export async function loadFromDevServer(entry: string): Promise<void> {
+  if (!entryPattern.test(entry)) throw new Error(`${entry} is not an entry of a dev server`);
+  await loadScript(policy ? policy.createScriptURL(entry) : entry, '');
+}
