@@ -1,6 +1,6 @@
 import type { RootOptions } from 'react-dom/client';
 import type { ShopState } from '../document/shop-state.ts';
-import type { ExposeLoader } from '../remotes/region-store.ts';
+import type { ExposeLoader } from 'shared-runtime/host';
 import type { BrowserSnapshot } from '../remotes/snapshot.ts';
 import type { BrowserShop } from '../shop/browser-shop.ts';
 
