@@ -4,7 +4,7 @@ import { contextOfCaller, SpanKind, traceHeaders, traceLogFields, withSpan } fro
 import { startTracing, type Tracing } from './start-tracing.ts';
 import { startTraceCollector, type TraceCollector } from './testing/trace-collector.ts';
 
-const strangersTrace = '0af7651916cd43dd8448eb211c80319c';
+const foreignTrace = '0af7651916cd43dd8448eb211c80319c';
 
 describe('startTracing', () => {
   let collector: TraceCollector;
@@ -43,19 +43,19 @@ describe('startTracing', () => {
     const error = Object.assign(new Error('no account anna@example.com'), { code: 'ECONNRESET' });
     await expect(withSpan('failing', {}, () => Promise.reject(error))).rejects.toBe(error);
     await withSpan('long', { attributes: { 'db.query.text': 'x'.repeat(5_000) } }, async () => undefined);
-    const unsampled = contextOfCaller({ traceparent: `00-${strangersTrace}-b7ad6b7169203331-00` });
+    const unsampled = contextOfCaller({ traceparent: `00-${foreignTrace}-b7ad6b7169203331-00` });
     await context.with(unsampled, () => withSpan('of an unsampled trace', {}, async () => undefined));
     const record = {
       name: 'render',
       kind: SpanKind.INTERNAL,
-      traceId: strangersTrace,
+      traceId: foreignTrace,
       spanId: 'b7ad6b7169203331',
       startTime: [1_700_000_000, 0],
       endTime: [1_700_000_001, 0],
       attributes: {},
       status: 0,
     };
-    const headers = { traceparent: `00-${strangersTrace}-00f067aa0ba902b7-01` };
+    const headers = { traceparent: `00-${foreignTrace}-00f067aa0ba902b7-01` };
     tracing.exportRecords(
       [record, { ...record, traceId: 'f'.repeat(32), name: 'of another trace' }],
       headers,
@@ -99,7 +99,7 @@ describe('startTracing', () => {
   });
 
   it('exports collected spans of their own trace only', () => {
-    expect(spanOf('render')).toMatchObject({ traceId: strangersTrace, spanId: 'b7ad6b7169203331' });
+    expect(spanOf('render')).toMatchObject({ traceId: foreignTrace, spanId: 'b7ad6b7169203331' });
     const names = collector.spans.map(({ name }) => name);
     expect(names).not.toContain('of another trace');
     expect(names).not.toContain('without a trace');

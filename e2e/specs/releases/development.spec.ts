@@ -56,7 +56,8 @@ test('errors of the compiler and of the page are shown over the page', async ({ 
   await shop.open(extraShopUrl + path);
   await remote.save('note-form.tsx', '<h1>', '<h1');
   await expect(overlay.getByText(/note-form\.tsx/).first()).toBeVisible();
-  await remote.save('note-form.tsx', '<h1', '<h1>');
+  await remote.save('note-form.tsx', '<h1', '<h1 id="repaired">');
+  await expect(main.locator('#repaired')).toBeVisible();
   await expect(page.locator('iframe[title="Build errors and warnings"]')).toHaveCount(0);
 
   await main.getByRole('button', { name: 'Fail' }).click();

@@ -9,9 +9,9 @@ import { buildTestApi, type TestApi } from '../testing/test-api.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 
 const shellAddress = '127.0.0.2';
-const strangersAddress = '127.0.0.3';
+const foreignAddress = '127.0.0.3';
 const shellsTrace = '0af7651916cd43dd8448eb211c80319c';
-const strangersTrace = '4bf92f3577b34da6a3ce929d0e0e4736';
+const foreignTrace = '4bf92f3577b34da6a3ce929d0e0e4736';
 
 describe('a traced API', () => {
   let collector: TraceCollector;
@@ -30,7 +30,7 @@ describe('a traced API', () => {
     api = await buildTestApi({ database, isTraced: true, trustProxy: [shellAddress] });
     await api.app.listen({ port: 0, host: '127.0.0.1' });
     await signIn(shellAddress, shellsTrace);
-    await signIn(strangersAddress, strangersTrace);
+    await signIn(foreignAddress, foreignTrace);
     await wait(50);
     await tracing.stop();
   });
@@ -77,7 +77,7 @@ describe('a traced API', () => {
   });
 
   it('begins a trace of its own for a caller that is not the shell', () => {
-    expect(collector.spans.filter(({ traceId }) => traceId === strangersTrace)).toEqual([]);
+    expect(collector.spans.filter(({ traceId }) => traceId === foreignTrace)).toEqual([]);
     expect(collector.spans.filter(({ name }) => name === 'POST /api/login')).toHaveLength(2);
   });
 
