@@ -45,6 +45,19 @@ describe('A tapped filter', () => {
     await waitFor(() => expect(location()).toBe('/products'));
   });
 
+  it('is taken back by a second tap before its list is shown, and chosen again by a third one', async () => {
+    const { location } = renderInShop(<ListOfUrl />, { messages, handlers, path: '/products?size=25' });
+    await screen.findByRole('link', { name: /^Varnhorn/ });
+    fireEvent.click(value(/^Varnhorn/));
+    fireEvent.click(value(/^Varnhorn/));
+    expect(value(/^Varnhorn/)).not.toHaveAttribute('aria-current');
+    await waitFor(() => expect(value(/^Varnhorn/)).toHaveAttribute('href', '/products?brand=3&size=25'));
+    expect(location()).toBe('/products?size=25');
+    for (let tap = 0; tap < 3; tap++) fireEvent.click(value(/^Varnhorn/));
+    await waitFor(() => expect(location()).toBe('/products?brand=3&size=25'));
+    expect(value(/^Varnhorn/)).toHaveAttribute('aria-current', 'true');
+  });
+
   it('is not marked any more if its list is not shown', async () => {
     const { promise: shown, resolve } = Promise.withResolvers<void>();
     renderInShop(

@@ -6,6 +6,7 @@ export interface FilterLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'rel
   href: string;
   /** The filters of which `href` changes one. */
   rendered: Filters;
+  /** Absent for a link that only removes filters: a second tap does not bring them back. */
   isChosen?: boolean;
   follow: FollowFilter;
   /** Called when the link is followed within the page. */
@@ -19,7 +20,7 @@ export interface FilterLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'rel
 export function FilterLink({
   href,
   rendered,
-  isChosen = false,
+  isChosen,
   follow,
   onFollow,
   children,
@@ -29,10 +30,12 @@ export function FilterLink({
   const [willBeChosen, setWillBeChosen] = useState<boolean | null>(null);
 
   async function handleClick(event: MouseEvent<HTMLAnchorElement>): Promise<void> {
-    const shown = follow(event, rendered);
+    // The link still leads to the list that the first tap has chosen.
+    const isTakenBack = isChosen !== undefined && willBeChosen === !isChosen;
+    const shown = follow(event, { rendered, isTakenBack });
     if (shown === undefined) return;
     onFollow?.();
-    setWillBeChosen(!isChosen);
+    setWillBeChosen(isTakenBack ? isChosen : isChosen !== true);
     await shown;
     // Together with the list: until then `isChosen` may be that of the former one.
     startTransition(() => setWillBeChosen(null));

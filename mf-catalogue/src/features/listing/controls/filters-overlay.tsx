@@ -42,7 +42,9 @@ export function FiltersOverlay(subject: OverlayProps<'catalogue/filters'>) {
             href={linkTo({ filters: {}, p: 1 })}
             rel="nofollow"
             variant="secondary"
-            onClick={(event: MouseEvent<HTMLAnchorElement>) => void follow(event, state.filters)}
+            onClick={(event: MouseEvent<HTMLAnchorElement>) =>
+              void follow(event, { rendered: state.filters })
+            }
           >
             <FormattedMessage id="filters.clear" />
           </ButtonLink>

@@ -41,10 +41,10 @@ export function PriceForm({ chosen }: { chosen: ListingState }) {
       return;
     }
     const text = priceText(ends);
-    void showList(
-      linkTo({ filters: text === '' ? others : { ...others, price: text }, p: 1 }),
-      chosen.filters,
-    );
+    void showList({
+      url: linkTo({ filters: text === '' ? others : { ...others, price: text }, p: 1 }),
+      rendered: chosen.filters,
+    });
   }
 
   return (

@@ -24,22 +24,30 @@ interface LoadingList {
 /** The list that was chosen last, by tab. A page has one list with filters. */
 const lastChosen = new WeakMap<ShopContext['queryClient'], LoadingList>();
 
-/** Returns the URL with what it changes of the rendered filters, and with the filters of the list that is being loaded. */
-function withLoading(url: string, rendered: Filters, loading: LoadingList | undefined) {
+/** A change of the rendered filters. */
+export interface FilterChange {
+  /** URL of the list with the change. */
+  url: string;
+  rendered: Filters;
+  /** Takes back the change: what was tapped is tapped again before its list is rendered. */
+  isTakenBack?: boolean;
+}
+
+/** Returns the list with a change of the rendered filters, and with the filters of the list that is being loaded. */
+function withLoading({ url, rendered, isTakenBack = false }: FilterChange, loading: LoadingList | undefined) {
   const [path = '', query = ''] = url.split('?');
   const state = readListingState(Object.fromEntries(new URLSearchParams(query)));
-  if (loading?.path !== path) return { url, path, filters: state.filters };
-  const filters = applyChange(loading.filters, { from: rendered, to: state.filters });
-  return { url: listingUrl(path, query, { ...state, filters }), path, filters };
+  const [from, to] = isTakenBack ? [state.filters, rendered] : [rendered, state.filters];
+  const filters = loading?.path === path ? applyChange(loading.filters, { from, to }) : to;
+  const isUnchanged = filters === state.filters;
+  return { url: isUnchanged ? url : listingUrl(path, query, { ...state, filters }), path, filters };
 }
 
 /**
  * Shows the list of another filter, after the frame that shows what was tapped. The scroll position stays as far as the
  * list is visible.
- *
- * @param url of the list, with a change of the rendered filters
  */
-type ShowList = (url: string, rendered: Filters) => Promise<void>;
+type ShowList = (change: FilterChange) => Promise<void>;
 
 export function useShowList(): ShowList {
   const { queryClient } = useShop();
@@ -50,10 +58,10 @@ export function useShowList(): ShowList {
     renderedKey.current = key;
   }, [key]);
   return useCallback(
-    (url, rendered) => {
+    (change) => {
       const last = lastChosen.get(queryClient);
       const isRendered = last?.isNavigated === true && last.renderedKey !== renderedKey.current;
-      const next = withLoading(url, rendered, isRendered ? undefined : last);
+      const next = withLoading(change, isRendered ? undefined : last);
       /** Returns what shows a list that was chosen after this one, and has its filters too. */
       const later = () => (loading === lastChosen.get(queryClient) ? undefined : lastChosen.get(queryClient));
       async function show(): Promise<void> {
@@ -80,21 +88,21 @@ export function useShowList(): ShowList {
 /**
  * Shows the list of a filter's link. Returns undefined if the browser follows the link, such as in another tab.
  *
- * @param rendered filters of which the link changes one
+ * @param change without the URL, which the link has
  */
 export type FollowFilter = (
   event: MouseEvent<HTMLAnchorElement>,
-  rendered: Filters,
+  change: Omit<FilterChange, 'url'>,
 ) => Promise<void> | undefined;
 
 /** Returns the handler for clicks on links of filters. */
 export function useFollowFilter(): FollowFilter {
   const showList = useShowList();
   return useCallback(
-    (event, rendered) => {
+    (event, change) => {
       if (isModifiedClick(event)) return undefined;
       event.preventDefault();
-      return showList(event.currentTarget.getAttribute('href') ?? '', rendered);
+      return showList({ url: event.currentTarget.getAttribute('href') ?? '', ...change });
     },
     [showList],
   );
