@@ -71,17 +71,36 @@ async function renderNamespaces(kind: string, schemas: ReadonlyMap<string, Schem
     [...schemas]
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
       .map(async ([name, schema]) => {
-        const types = await compile(withoutTitles(schema), 'Root', {
+        const types = await compile(withoutTitles(withoutCode(schema) as Schema), 'Root', {
           bannerComment: '',
           additionalProperties: false,
           format: false,
+          // A type with the number of items of an array has every length of it; nested, that is too much to write.
+          ignoreMinAndMaxItems: true,
           // A schema of a release must not read files or addresses.
           $refOptions: { resolve: { external: false } },
-        });
+          // One schema that cannot be rendered must not keep a squad from all others.
+        }).catch(() => 'export type Root = unknown;\n');
         return `declare namespace ${namespaceOf(kind, name)} {\n${types}}\n`;
       }),
   );
 }
+
+/** Keywords of the library whose values are TypeScript. The schemas are those of other squads. */
+const codeKeywords = ['tsType', 'tsEnumNames'];
+
+/** Leaves out the code in a schema. A field with the name of such a keyword has a schema, and stays. */
+function withoutCode(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutCode);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key, each]) => !codeKeywords.includes(key) || isSchema(each))
+      .map(([key, each]) => [key, withoutCode(each)]),
+  );
+}
+
+const isSchema = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The title would become the name of the type. */
 function withoutTitles(schema: Schema): Schema {
