@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { traceRequests } from './requests.ts';
 import { traceLogFields } from './spans.ts';
@@ -14,6 +14,7 @@ describe('traceRequests', () => {
   let collector: TraceCollector;
   let tracing: Tracing;
   let app: FastifyInstance;
+  const slowRequest = Promise.withResolvers<ServerResponse>();
   const traceIdInHandler: Record<string, string | undefined> = {};
 
   beforeAll(async () => {
@@ -37,7 +38,10 @@ describe('traceRequests', () => {
       traceIdInHandler[String(request.headers['x-case'])] = traceLogFields()['trace_id'];
       return 'added';
     });
-    app.get('/slow', () => new Promise(() => undefined));
+    app.get('/slow', (_request, reply) => {
+      slowRequest.resolve(reply.raw);
+      return new Promise(() => undefined);
+    });
     await app.listen({ port: 0, host: '127.0.0.1' });
     await sendRequests();
     await app.close();
@@ -55,16 +59,16 @@ describe('traceRequests', () => {
         headers: { 'content-type': 'application/json', 'x-case': name, ...headers },
       });
     await post('own caller', { 'x-own': '1', traceparent });
-    await post('stranger', { traceparent });
+    await post('untrusted caller', { traceparent });
     await post('malformed', { 'x-own': '1', traceparent: '00-zz-<script>-01' });
     await fetch(`${base}/order/100042?token=secret-of-a-mail`);
     await fetch(`${base}/file`);
     const socket = connect(port, '127.0.0.1');
     socket.write('GET /slow HTTP/1.1\r\nhost: test\r\n\r\n');
-    await once(socket, 'connect');
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    const raw = await slowRequest.promise;
+    const closed = once(raw, 'close');
     socket.destroy();
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await closed;
   }
 
   const spansOf = (name: string) => collector.spans.filter((span) => span.name === name);
@@ -82,7 +86,7 @@ describe('traceRequests', () => {
     expect(traceIdInHandler['own caller']).toBe(callersTrace);
   });
 
-  it.each(['stranger', 'malformed'])('begins a trace of its own for the header of: %s', (name) => {
+  it.each(['untrusted caller', 'malformed'])('begins a trace of its own for the header of: %s', (name) => {
     expect(traceIdInHandler[name]).toMatch(/^[\da-f]{32}$/);
     expect(traceIdInHandler[name]).not.toBe(callersTrace);
   });

@@ -5,7 +5,7 @@ import { contextOfCaller, failSpan } from './spans.ts';
 export interface RequestTracing {
   /** Returns false for requests without a span of their own, such as those for files. */
   isTraced: (request: FastifyRequest) => boolean;
-  /** Returns whether the caller belongs to the shop, so that its `traceparent` counts. A stranger's would decide what is sampled. */
+  /** Returns whether the caller belongs to the shop, so that its `traceparent` counts. The header of any other caller would decide what is sampled. */
   isOwnCaller: (request: FastifyRequest) => boolean;
 }
 

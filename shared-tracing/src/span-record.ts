@@ -4,30 +4,45 @@ import { hrTimeDuration } from '@opentelemetry/core';
 import type { Resource } from '@opentelemetry/resources';
 import type { ReadableSpan } from '@opentelemetry/sdk-trace';
 import * as z from 'zod';
+import { spanLimits } from './register-tracing.ts';
 
-/** Length of names and values. */
-const maxLength = 1_000;
-const maxAttributes = 40;
+const { attributeCountLimit, attributeValueLengthLimit } = spanLimits;
+/** The longest one is the list of releases, of which a shop has 64. */
+const maxArrayLength = 100;
 /** Per page. A page calls a few dozen endpoints. */
 const maxRecords = 500;
+/** Per page, of all records together, as JSON. */
+const maxCharacters = 500_000;
+/** A render takes seconds. Further away, a time is forged: as nanoseconds it could exceed what collectors accept. */
+const maxDistanceSeconds = 3_600;
 
-const text = z.string().max(maxLength);
-const time = z.tuple([z.number().int().nonnegative(), z.number().int().min(0).max(999_999_999)]);
+const text = z.string().max(attributeValueLengthLimit);
+/** Larger numbers are not integers any more, which collectors expect in an integer field. */
+const number = z.number().min(Number.MIN_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER);
+const time = z.tuple([
+  z
+    .number()
+    .int()
+    .refine((seconds) => Math.abs(seconds - Date.now() / 1_000) < maxDistanceSeconds),
+  z.number().int().min(0).max(999_999_999),
+]);
 const spanId = z.string().regex(/^[\da-f]{16}$/);
 
-const recordSchema = z.object({
-  name: text,
-  kind: z.enum(SpanKind),
-  traceId: z.string().regex(/^[\da-f]{32}$/),
-  spanId,
-  parentSpanId: spanId.optional(),
-  startTime: time,
-  endTime: time,
-  attributes: z
-    .record(text, z.union([text, z.number(), z.boolean(), z.array(text).max(maxAttributes)]))
-    .refine((attributes) => Object.keys(attributes).length <= maxAttributes),
-  status: z.enum(SpanStatusCode),
-});
+const recordSchema = z
+  .object({
+    name: text,
+    kind: z.enum(SpanKind),
+    traceId: z.string().regex(/^[\da-f]{32}$/),
+    spanId,
+    parentSpanId: spanId.optional(),
+    startTime: time,
+    endTime: time,
+    attributes: z
+      .record(text, z.union([text, number, z.boolean(), z.array(text).max(maxArrayLength)]))
+      .refine((attributes) => Object.keys(attributes).length <= attributeCountLimit),
+    status: z.enum(SpanStatusCode),
+  })
+  .refine(({ startTime, endTime }) => endTime[0] - startTime[0] + (endTime[1] - startTime[1]) / 1e9 >= 0);
 
 /** A span that has ended, as data that one process sends to another. Times are seconds and nanoseconds since 1970. */
 export type SpanRecord = z.output<typeof recordSchema>;
@@ -49,10 +64,14 @@ export function toSpanRecord(span: ReadableSpan): SpanRecord {
 
 /**
  * Returns the well-formed records of one trace. The process that sends them runs code of remotes, which must not add spans
- * to the traces of others.
+ * to the traces of others, nor fill the memory of the process that exports them.
  */
-export function parseSpanRecords(values: readonly unknown[], traceId: string): SpanRecord[] {
-  return values.slice(0, maxRecords).flatMap((value) => {
+export function parseSpanRecords(values: unknown, traceId: string): SpanRecord[] {
+  if (!Array.isArray(values)) return [];
+  let characters = 0;
+  return values.slice(0, maxRecords).flatMap((value: unknown) => {
+    characters += (JSON.stringify(value) ?? '').length;
+    if (characters > maxCharacters) return [];
     const { data } = recordSchema.safeParse(value);
     return data?.traceId === traceId ? [data] : [];
   });
@@ -75,7 +94,8 @@ export function toReadableSpan(
     endTime,
     duration: hrTimeDuration(startTime, endTime),
     status: { code: record.status },
-    attributes: record.attributes,
+    // Names and ids of these spans come from a process that runs code of remotes.
+    attributes: { ...record.attributes, 'shop.process': 'rendering' },
     links: [],
     events: [],
     ended: true,

@@ -75,6 +75,11 @@ export function setSpanAttribute(name: string, value: string | number | boolean)
   trace.getActiveSpan()?.setAttribute(name, value);
 }
 
+/** Returns whether a recorded span runs. */
+export function isInTrace(): boolean {
+  return trace.getActiveSpan()?.isRecording() === true;
+}
+
 /** Returns the headers that make a call part of this trace; none without tracing. */
 export function traceHeaders(): Record<string, string> {
   const headers: Record<string, string> = {};

@@ -50,8 +50,8 @@ describe('startTracing', () => {
       kind: SpanKind.INTERNAL,
       traceId: foreignTrace,
       spanId: 'b7ad6b7169203331',
-      startTime: [1_700_000_000, 0],
-      endTime: [1_700_000_001, 0],
+      startTime: [Math.floor(Date.now() / 1_000), 0],
+      endTime: [Math.floor(Date.now() / 1_000), 5],
       attributes: {},
       status: 0,
     };
@@ -61,6 +61,8 @@ describe('startTracing', () => {
       headers,
     );
     tracing.exportRecords([{ ...record, name: 'without a trace' }], {});
+    const unsampledHeaders = { traceparent: `00-${foreignTrace}-00f067aa0ba902b7-00` };
+    tracing.exportRecords([{ ...record, name: 'forged for an unsampled trace' }], unsampledHeaders);
   }
 
   const spanOf = (name: string) => {
@@ -94,15 +96,20 @@ describe('startTracing', () => {
     expect(spanOf('long').attributes['db.query.text']).toHaveLength(1_000);
   });
 
-  it('leaves out a trace that its beginning has not chosen', () => {
+  it('exports no span of a trace that its caller did not sample', () => {
     expect(collector.spans.map(({ name }) => name)).not.toContain('of an unsampled trace');
   });
 
   it('exports collected spans of their own trace only', () => {
-    expect(spanOf('render')).toMatchObject({ traceId: foreignTrace, spanId: 'b7ad6b7169203331' });
+    expect(spanOf('render')).toMatchObject({
+      traceId: foreignTrace,
+      spanId: 'b7ad6b7169203331',
+      attributes: { 'shop.process': 'rendering' },
+    });
     const names = collector.spans.map(({ name }) => name);
     expect(names).not.toContain('of another trace');
     expect(names).not.toContain('without a trace');
+    expect(names).not.toContain('forged for an unsampled trace');
   });
 
   it('sends the credentials of the environment as headers, and its resource attributes', () => {

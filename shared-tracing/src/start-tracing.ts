@@ -1,4 +1,4 @@
-import { trace } from '@opentelemetry/api';
+import { trace, TraceFlags } from '@opentelemetry/api';
 import { setGlobalErrorHandler } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import {
@@ -33,19 +33,19 @@ export interface Tracing {
    *
    * @param traceHeaders the headers that it was given: spans of other traces are left out
    */
-  exportRecords: (records: readonly unknown[], traceHeaders: Readonly<Record<string, string>>) => void;
-  /** Exports what is left. Waits at most {@link stopTimeoutMs}. */
+  exportRecords: (records: unknown, traceHeaders: Readonly<Record<string, string>>) => void;
+  /** Exports the remaining spans. Resolves after 1 second at the latest. */
   stop: () => Promise<void>;
 }
 
-const errorPauseMs = 60_000;
+const errorIntervalMs = 60_000;
 const stopTimeoutMs = 1_000;
 
 /** Starts OpenTelemetry in this process: from now on spans are recorded, and exported in the background. */
 export function startTracing(options: TracingOptions): Tracing {
   let lastErrorAt = -Infinity;
   setGlobalErrorHandler((error) => {
-    if (performance.now() - lastErrorAt < errorPauseMs) return;
+    if (performance.now() - lastErrorAt < errorIntervalMs) return;
     lastErrorAt = performance.now();
     options.onError(error instanceof Error ? error.message : 'unknown error');
   });
@@ -70,9 +70,9 @@ export function startTracing(options: TracingOptions): Tracing {
   registerTracing(provider);
   return {
     exportRecords(records, traceHeaders) {
-      const traceId = trace.getSpanContext(contextOfCaller(traceHeaders))?.traceId;
-      if (traceId === undefined) return;
-      for (const record of parseSpanRecords(records, traceId))
+      const caller = trace.getSpanContext(contextOfCaller(traceHeaders));
+      if (caller === undefined || (caller.traceFlags & TraceFlags.SAMPLED) === 0) return;
+      for (const record of parseSpanRecords(records, caller.traceId))
         processor.onEnd(toReadableSpan(record, resource, { name: 'ski-shop' }));
     },
     async stop() {

@@ -69,7 +69,7 @@ async function start(sources: ShopSources): Promise<void> {
   const { originals, initialShop, modules = [] } = sources;
   rejectCrashPoints(process.env);
   const config = readConfig(process.env);
-  const logger = createLogger(config.logLevel);
+  const logger = createLogger(config.logLevel, undefined, config.tracing !== null);
   const tracing = await startApiTracing(config, logger);
   const paymentProvider = openPaymentProvider(config.payments, sources.paymentProvider);
   const database = await openDatabase(config, (error) => {

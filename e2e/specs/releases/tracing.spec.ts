@@ -34,9 +34,9 @@ async function traceOf(requestId: string): Promise<ReceivedSpan[]> {
   const spans = () => collector.spans.filter(({ traceId }) => traceId === ofRequest());
   await expect.poll(() => new Set(spans().map(({ service }) => service)).size, { timeout: 60_000 }).toBe(2);
   // A span is exported when it has ended: that of the request is the last one.
-  await expect
-    .poll(() => spans().some(({ name }) => name.startsWith('GET ')), { timeout: 60_000 })
-    .toBe(true);
+  const isOfRequest = ({ service, attributes }: ReceivedSpan) =>
+    service === 'shell' && attributes['shop.request_id'] === requestId;
+  await expect.poll(() => spans().some(isOfRequest), { timeout: 60_000 }).toBe(true);
   return spans();
 }
 

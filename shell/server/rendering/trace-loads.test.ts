@@ -36,7 +36,22 @@ describe('traceLoads', () => {
       { name: 'load mf-basket/mini-basket', attributes },
       { name: 'fragment mf-basket/mini-basket', attributes },
     ]);
-    expect(page).toMatchObject({ Component: module.Component });
+    expect(page).toHaveProperty('Component', module.Component);
+  });
+
+  it('leaves the module of a class as it is, and calls its load as a method', async () => {
+    class Page {
+      readonly data = 'own data';
+      load() {
+        return this.data;
+      }
+      get Component() {
+        return this.data;
+      }
+    }
+    const { page } = await load({ page: new Page() });
+    await expect(page?.load?.()).resolves.toBe('own data');
+    expect(page).toHaveProperty('Component', 'own data');
   });
 
   it('rejects with the error of a load that throws', async () => {

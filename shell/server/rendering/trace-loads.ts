@@ -31,6 +31,7 @@ export function traceLoads(federation: ServerFederation): ServerFederation {
 function withTracedLoad(module: unknown, name: string, release: TracedRelease): unknown {
   const { load } = (module ?? {}) as { load?: Load };
   if (typeof load !== 'function') return module;
-  const traced: Load = (...values) => withSpan(name, { release }, async () => load(...values));
-  return { ...(module as object), load: traced };
+  const traced: Load = (...values) => withSpan(name, { release }, async () => load.apply(module, values));
+  // Whatever else the module has, also of a class, stays as it is.
+  return Object.create(module as object, { load: { value: traced, enumerable: true } });
 }

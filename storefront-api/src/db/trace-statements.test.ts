@@ -50,6 +50,12 @@ describe('traceStatements', () => {
     expect(JSON.stringify(spans)).not.toContain('anna@example.com');
   });
 
+  it('adds no span outside of a request', async () => {
+    const client = clientThat(() => Promise.resolve('rows'));
+    const { spans, result } = await collector.collect({}, async () => client.query('select 1'));
+    expect([result, spans]).toEqual(['rows', []]);
+  });
+
   it('leaves streams, and the calls of a pool to its connection, which have a span already', async () => {
     const sent: unknown[][] = [];
     const client = clientThat((...values) => sent.push(values));

@@ -1,4 +1,4 @@
-import { SpanKind, withSpan } from 'shared-tracing/spans';
+import { isInTrace, SpanKind, withSpan } from 'shared-tracing/spans';
 
 /** A connection, a pool or a transaction of either driver. */
 interface Queries {
@@ -7,13 +7,17 @@ interface Queries {
 
 type Query = (statement: unknown, ...rest: unknown[]) => unknown;
 
-/** Adds a span for every statement, with its text. Values are not part of the text, and are left out: they may be personal. */
+/**
+ * Adds a span for every statement of a request, with its text. Values are not part of the text, and are left out: they may be
+ * personal. Statements of health checks and background jobs have none: traces begin in the shell.
+ */
 export function traceStatements<Client extends Queries>(client: Client): Client {
   const query = client.query.bind(client) as Query;
   const traced: Query = (statement, ...rest) => {
     const text = textOf(statement);
     // A pool passes a callback to its connection: that statement has a span already.
-    if (text === undefined || typeof rest.at(-1) === 'function') return query(statement, ...rest);
+    const hasSpan = typeof rest.at(-1) === 'function';
+    if (text === undefined || hasSpan || !isInTrace()) return query(statement, ...rest);
     const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text };
     return withSpan(operationOf(text), { kind: SpanKind.CLIENT, attributes }, async () =>
       query(statement, ...rest),

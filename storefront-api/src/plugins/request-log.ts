@@ -16,11 +16,15 @@ export function requestIdOf(request: IncomingMessage): string {
 const redactedKeys = ['cookie', 'authorization', 'password', 'email', 'token', 'set-cookie'];
 
 /** Creates the logger. It hides cookies, passwords, tokens and e-mail addresses down to the fourth level of an object. */
-export function createLogger(level: Config['logLevel'], output?: DestinationStream): Logger {
+export function createLogger(
+  level: Config['logLevel'],
+  output?: DestinationStream,
+  isTraced = false,
+): Logger {
   const options: LoggerOptions = {
     level,
     base: undefined,
-    mixin: traceLogFields,
+    ...(isTraced && { mixin: traceLogFields }),
     redact: {
       paths: redactedKeys.flatMap((key) => [`["${key}"]`, `*["${key}"]`, `*.*["${key}"]`, `*.*.*["${key}"]`]),
       censor: '[hidden]',

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import { demoPassword } from 'demo-shop/data/members';
 import { startTracing, type Tracing } from 'shared-tracing/start-tracing';
 import { startTraceCollector, type TraceCollector } from 'shared-tracing/testing/trace-collector';
@@ -31,7 +30,8 @@ describe('a traced API', () => {
     await api.app.listen({ port: 0, host: '127.0.0.1' });
     await signIn(shellAddress, shellsTrace);
     await signIn(foreignAddress, foreignTrace);
-    await wait(50);
+    // Ends the connections, and with them the spans.
+    await api.app.close();
     await tracing.stop();
   });
   afterAll(async () => {
@@ -72,7 +72,9 @@ describe('a traced API', () => {
       attributes: { 'http.route': '/api/login', 'http.response.status_code': 200 },
     });
     const statements = spans.filter(({ attributes }) => 'db.query.text' in attributes);
-    expect(statements.map(({ name }) => name)).toEqual(expect.arrayContaining(['SELECT', 'INSERT']));
+    const texts = statements.map(({ attributes }) => attributes['db.query.text']);
+    expect(texts).toContainEqual(expect.stringMatching(/^select /));
+    expect(texts).toContainEqual(expect.stringMatching(/insert into "sessions"/));
     expect(statements.map(({ parentSpanId }) => parentSpanId)).toEqual(statements.map(() => call?.spanId));
   });
 
@@ -82,6 +84,7 @@ describe('a traced API', () => {
   });
 
   it('exports nothing personal', () => {
-    expect(collector.bodies.join()).not.toMatch(/anna|203\.0\.113|Powder/);
+    const exported = collector.bodies.join();
+    for (const value of ['anna', '203.0.113.7', demoPassword]) expect(exported).not.toContain(value);
   });
 });

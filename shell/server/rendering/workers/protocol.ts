@@ -1,6 +1,5 @@
 import type { ReleaseManifest, Snapshot } from 'shared-contracts/releases';
 import type { RegionReport } from '../../releases/health/page-report.ts';
-import type { SpanRecord } from 'shared-tracing/span-record';
 import type { PageAnswer, RenderJob } from '../render-job.ts';
 
 /** A snapshot by release keys: a manifest is large and is sent to a process once. */
@@ -29,7 +28,7 @@ export type ToWorker =
 /** Messages from a rendering process. */
 export type FromWorker =
   | { kind: 'ready' }
-  | { kind: 'page'; id: number; answer: PageAnswer; regions: RegionReport; spans: SpanRecord[] }
+  | { kind: 'page'; id: number; answer: PageAnswer; regions: RegionReport; spans: unknown }
   | { kind: 'probed'; id: number }
   | { kind: 'failed'; id: number; error: Error }
   /** `rss`: memory of the process, bytes. */

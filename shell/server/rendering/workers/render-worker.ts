@@ -34,6 +34,7 @@ import type { FromWorker, NamedRenderJob, ToWorker } from './protocol.ts';
 import { createSnapshotCache } from './snapshot-cache.ts';
 import { createReleaseProbes } from '../probe/release-probe.ts';
 import { endWithParent } from './end-with-parent.ts';
+import type { RenderedPage } from './worker-process.ts';
 
 /**
  * Program of a rendering process. It is the only one that evaluates remotes: it holds no token, answers no visitor,
@@ -41,10 +42,8 @@ import { endWithParent } from './end-with-parent.ts';
  */
 type Message<Kind extends ToWorker['kind']> = Extract<ToWorker, { kind: Kind }>;
 
-type RenderedJob = Pick<Extract<FromWorker, { kind: 'page' }>, 'answer' | 'regions' | 'spans'>;
-
 interface Worker {
-  render: (job: NamedRenderJob) => Promise<RenderedJob>;
+  render: (job: NamedRenderJob) => Promise<RenderedPage>;
   probeRelease: (message: Message<'probe' | 'warm-up'>) => Promise<void>;
   addRelease: (message: Message<'release'>) => void;
 }
@@ -54,7 +53,7 @@ function createWorker(
   collector: SpanCollector | null,
 ): Worker {
   const findScript = (file: string) => scriptOfServer(file, build);
-  const log = pino({ level: logLevel, mixin: traceLogFields });
+  const log = pino({ level: logLevel, ...(collector && { mixin: traceLogFields }) });
   const manifests = new Map<string, ReleaseManifest>();
   const throughResponseCache = createResponseCache();
   const apiFetch = throughCircuit(createApiCircuit(), undiciFetch);
@@ -90,7 +89,7 @@ function createWorker(
 
   const snapshotOf = createSnapshotCache(manifestOf);
 
-  async function render(job: NamedRenderJob): Promise<Omit<RenderedJob, 'spans'>> {
+  async function render(job: NamedRenderJob): Promise<Omit<RenderedPage, 'spans'>> {
     const { url, storeId, headers, requestId, snapshot, session, experiments, encoding } = job;
     const regions: RegionReport = { shown: [], failed: [] };
     const answer = await renderPage({

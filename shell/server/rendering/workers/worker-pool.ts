@@ -18,7 +18,7 @@ export interface PoolOptions {
   maxMemoryBytes: number;
   reporter: PageReporter;
   /** Called with the spans of a page, not validated, and the headers of its trace. */
-  exportSpans?: (spans: readonly unknown[], traceHeaders: RenderJob['traceHeaders']) => void;
+  exportSpans?: (spans: unknown, traceHeaders: RenderJob['traceHeaders']) => void;
   log: FastifyBaseLogger;
 }
 

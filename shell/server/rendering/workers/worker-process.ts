@@ -37,8 +37,8 @@ export interface WorkerOptions {
 export interface RenderedPage {
   answer: PageAnswer;
   regions: RegionReport;
-  /** Not validated. */
-  spans: readonly unknown[];
+  /** Not validated: code of remotes runs in that process. */
+  spans: unknown;
 }
 
 export interface RenderWorker {
