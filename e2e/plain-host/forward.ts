@@ -9,7 +9,10 @@ const forwardedCalls: ReadonlySet<string> = new Set(['GET /api/basket-data', 'PO
 const isForwarded = (method: string, path: string) =>
   forwardedCalls.has(`${method} ${path}`) || (method === 'GET' && path.startsWith('/media/'));
 
-const requestHeaders = ['accept', 'content-type', 'content-length', 'cookie'] as const;
+const requestHeaders = ['accept', 'content-type', 'content-length'] as const;
+
+/** The session at the shop. Neither site gets further cookies of the other one. */
+const sessionCookie = /^\s*sid=/;
 
 export interface Shop {
   /** Where the host's server reaches the shop. */
@@ -38,11 +41,18 @@ export function forward(request: IncomingMessage, response: ServerResponse, shop
         ...Object.fromEntries(kept.filter(([, value]) => value !== undefined)),
         host: shop.host,
         origin: `http://${shop.host}`,
+        cookie: (headers.cookie ?? '')
+          .split(';')
+          .filter((each) => sessionCookie.test(each))
+          .join(';'),
+        // The shop limits requests by address.
+        'x-forwarded-for': request.socket.remoteAddress ?? '',
       },
     },
     (answer) => {
       const { 'content-type': type = '', 'set-cookie': cookies = [] } = answer.headers;
-      response.writeHead(answer.statusCode ?? 502, { 'content-type': type, 'set-cookie': cookies });
+      const own = cookies.filter((cookie) => sessionCookie.test(cookie));
+      response.writeHead(answer.statusCode ?? 502, { 'content-type': type, 'set-cookie': own });
       answer.pipe(response);
     },
   );

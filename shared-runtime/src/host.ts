@@ -31,3 +31,4 @@ export {
 export { RegionIntl, storeIntl } from './intl/region-intl.tsx';
 export { OverlayContext } from './overlay/overlay.ts';
 export { TimeoutError, withTimeout } from './timeout.ts';
+export { loadScript } from './load-script.ts';

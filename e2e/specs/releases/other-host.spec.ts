@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test, type Request } from '@playwright/test';
+import type { Discovery } from 'shared-contracts/releases';
 import { startPlainHost } from '../../plain-host/serve.ts';
 import { ports } from '../../stack/addresses.ts';
 
@@ -57,7 +58,6 @@ test('a plain webpack host of another origin shows the live mini basket, which f
     .map((request) => new URL(request.url()))
     .filter(({ origin }) => origin === shopOrigin);
   const paths = files.map(({ pathname }) => pathname);
-  expect(paths).toContainEqual(expect.stringMatching(/^\/assets\/mf-basket\/[^/]+\/mf-manifest\.json$/));
   expect(paths).toContainEqual(expect.stringMatching(/^\/assets\/mf-basket\/[^/]+\/remoteEntry\.js$/));
   expect(paths).toContainEqual(
     expect.stringMatching(/^\/assets\/mf-basket\/[^/]+\/fragments-mini-basket\.js$/),
@@ -68,4 +68,28 @@ test('a plain webpack host of another origin shows the live mini basket, which f
   // Each file once, and nothing of the shop but its list of releases and files of the remote that is used.
   expect(paths.toSorted()).toEqual([...new Set(paths)].toSorted());
   expect(paths.filter((path) => !/^\/(discovery$|assets\/mf-basket\/)/.test(path))).toEqual([]);
+});
+
+test('a chunk that differs from its hash does not run in a plain host', async ({ page }) => {
+  await page.route(/\/fragments-mini-basket\.js$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `globalThis.hasRun = true;${await response.text()}` });
+  });
+  await page.goto(hostOrigin);
+  await expect(page.getByText('The basket cannot be shown.')).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'hasRun'))).toBeUndefined();
+});
+
+test('the manifest of a release describes the entry that the shop names', async ({ request }) => {
+  const { microFrontends } = (await (await request.get('/discovery')).json()) as Discovery;
+  const release = microFrontends['mf-basket']?.find(({ deployment }) => deployment.default);
+  const { manifest, containerName } = release?.extras.moduleFederation ?? {};
+  const described = (await (await request.get(String(manifest))).json()) as object;
+  expect(described).toMatchObject({
+    name: containerName,
+    metaData: {
+      remoteEntry: { name: release?.url.split('/').at(-1) },
+      buildInfo: { buildVersion: release?.metadata.version },
+    },
+  });
 });

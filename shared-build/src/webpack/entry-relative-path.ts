@@ -13,7 +13,10 @@ class EntryFolderModule extends RuntimeModule {
   }
 
   override generate(): string {
-    return `${RuntimeGlobals.publicPath} = document.currentScript.src.replace(location.origin + "/", "/").replace(/[^/]*$/, "");`;
+    // An element of the page with the name currentScript would hide the script.
+    return `var script = document.currentScript;
+if (!script || script.tagName !== "SCRIPT") throw Error("No script of the release runs");
+${RuntimeGlobals.publicPath} = script.src.replace(location.origin + "/", "/").replace(/[^/]*$/, "");`;
   }
 }
 

@@ -20,8 +20,7 @@ const release: UsableRelease = {
   remote: 'mf-basket',
   version: '1.2.3',
   containerName: 'mf_basket',
-  entry: 'https://shop.test/assets/mf-basket/1.2.3/mf-manifest.json',
-  remoteEntry: 'https://shop.test/assets/mf-basket/1.2.3/remoteEntry.js',
+  entry: 'https://shop.test/assets/mf-basket/1.2.3/remoteEntry.js',
   integrity: 'sha384-one',
   timeoutMs: 1000,
 };
@@ -85,7 +84,7 @@ describe('createShopContext', () => {
     expect(await screen.findByText('Anna Berg')).toBeVisible();
   });
 
-  it('exchanges events between host and remotes, each by its own name', async () => {
+  it('delivers the events of the host to remotes, and reports an invalid event with its remote and version', async () => {
     function Basket() {
       const bus = useBus();
       useBusEvent(basketChanged, ({ basketCount }) => (document.title = String(basketCount)));
@@ -107,7 +106,7 @@ describe('createShopContext', () => {
     ]);
   });
 
-  it('calls the API through the address that the host forwards, in the store', async () => {
+  it('calls the API below the address that the host forwards', async () => {
     const urls: string[] = [];
     const { shop } = await renderFragment({
       apiBaseUrl: '/shop',

@@ -43,7 +43,7 @@ export interface ShopContextOptions {
 
 /** A shop within a page of another host. Render its regions inside of `<ShopRoot shop={…}>`. */
 export interface EmbeddedShop {
-  /** For the host's own code: its `bus` publishes and subscribes as the host. */
+  /** For the host's own code. Its `bus` publishes as `shell`, the name that remotes expect of a host. */
   context: ShopContext;
   /** For the remotes. */
   host: ShopHost;

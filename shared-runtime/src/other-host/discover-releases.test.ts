@@ -46,8 +46,7 @@ describe('discoverReleases', () => {
         remote: 'mf-basket',
         version: '1.1.0',
         containerName: 'mf_basket',
-        entry: 'https://shop.test/assets/mf-basket/1.1.0/mf-manifest.json',
-        remoteEntry: 'https://shop.test/assets/mf-basket/1.1.0/remoteEntry.js',
+        entry: 'https://shop.test/assets/mf-basket/1.1.0/remoteEntry.js',
         integrity: 'sha384-1.1.0',
         timeoutMs: 700,
       },
@@ -55,15 +54,9 @@ describe('discoverReleases', () => {
     expect(requested).toEqual(['https://shop.test/discovery']);
   });
 
-  it('returns the remote entry of a release that has no manifest', async () => {
-    answerWith(discovery([releaseOf('1.0.0', true)]));
-    const [release] = await discoverReleases('https://shop.test');
-    expect(release?.entry).toBe('https://shop.test/assets/mf-basket/1.0.0/remoteEntry.js');
-  });
-
   it.each([
-    ['a failure', new Response('', { status: 503 })],
-    ['something else', Response.json({ microFrontends: [] })],
+    ['an answer with status 503', new Response('', { status: 503 })],
+    ['an answer of another shape', Response.json({ microFrontends: [] })],
   ])('rejects %s', async (_what, response) => {
     answerWith(response);
     await expect(discoverReleases('https://shop.test')).rejects.toThrow(Error);

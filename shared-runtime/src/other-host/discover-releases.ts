@@ -6,11 +6,14 @@ export interface UsableRelease {
   version: string;
   /** Name under which the federation runtime knows it. */
   containerName: string;
-  /** Of Module Federation's manifest; of the remote entry, if the release has none. */
+  /**
+   * URL of the remote entry, which contains the hashes of its chunks. Not of the manifest: that has no hash, and would decide
+   * which scripts run.
+   */
   entry: string;
-  /** Of the remote entry, which contains the hashes of all other scripts. */
-  remoteEntry: string;
+  /** `sha384-…` of the remote entry. */
   integrity: string;
+  /** Time limit for the load of an expose, milliseconds. */
   timeoutMs: number;
 }
 
@@ -21,7 +24,7 @@ const defaultTimeoutMs = 5_000;
  * Returns the release of each remote that visitors of a store get by default.
  *
  * @param shopOrigin origin of the store, such as `https://shop.example`
- * @throws if the store does not answer, or with something else
+ * @throws Error if the request fails, its status is not 2xx, or the answer does not match `discoverySchema`
  */
 export async function discoverReleases(shopOrigin: string): Promise<UsableRelease[]> {
   const answer = await fetch(new URL('/discovery', shopOrigin));
@@ -38,13 +41,11 @@ function describe(
   { url, metadata, extras }: DiscoveredRelease,
   shopOrigin: string,
 ): UsableRelease {
-  const { containerName, manifest = url } = extras.moduleFederation;
   return {
     remote,
     ...metadata,
-    containerName,
-    entry: new URL(manifest, shopOrigin).href,
-    remoteEntry: new URL(url, shopOrigin).href,
+    containerName: extras.moduleFederation.containerName,
+    entry: new URL(url, shopOrigin).href,
     timeoutMs: extras.timeoutMs ?? defaultTimeoutMs,
   };
 }

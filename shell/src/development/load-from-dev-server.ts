@@ -1,5 +1,5 @@
 import { developmentEntry, developmentPolicy } from 'shared-contracts/development';
-import { loadScript } from '../remotes/load-script.ts';
+import { loadScript } from 'shared-runtime/host';
 
 /** Only on the developer's own machine; the Content Security Policy of the page names the port as well. */
 const entryPattern = new RegExp(`^http://localhost:\\d{1,5}/${developmentEntry.replace('.', '\\.')}$`);

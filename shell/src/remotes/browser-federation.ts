@@ -1,7 +1,6 @@
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import federationBundler from '@module-federation/webpack-bundler-runtime';
-import { loadScript } from './load-script.ts';
-import type { ExposeLoader } from 'shared-runtime/host';
+import { loadScript, type ExposeLoader } from 'shared-runtime/host';
 import { sharedScope } from './shared-scope.ts';
 import type { BrowserSnapshot } from './snapshot.ts';
 

@@ -1,4 +1,4 @@
-/** Replaces the part of the federation runtime that loads scripts and style sheets: see `../load-script.ts`. */
+/** Replaces the part of the federation runtime that loads scripts and style sheets: see `shared-runtime/src/load-script.ts`. */
 function rejectCall(): never {
   throw new Error('The shell loads scripts itself');
 }
