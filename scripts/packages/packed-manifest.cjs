@@ -13,6 +13,7 @@ const packedNames = [
 /** Exports that only this repository uses: the build of the shell, and helpers of the packages' own tests. */
 const ownExports = {
   'registry-client': ['./testing/*'],
+  'shared-runtime': ['./testing/regions'],
   'shared-build': ['./shell', './shell-contracts', './shell-development', './workspace-federations'],
 };
 

@@ -28,8 +28,14 @@ for (const name of names) {
 }
 for (const name of names) {
   console.log(`\n--- ${name}`);
+  const { REGISTRY_TOKEN, ...env } = process.env;
+  // Dependencies run in the other steps, and could read the token.
+  const stepEnv = needToken.includes(name) ? { ...env, REGISTRY_TOKEN } : env;
   // pnpm in the version of package.json, without installing it for all.
-  const { status } = spawnSync('npx', ['--yes', 'pnpm@12.21.0', ...steps[name]], { stdio: 'inherit' });
+  const { status } = spawnSync('npx', ['--yes', 'pnpm@12.21.0', ...steps[name]], {
+    stdio: 'inherit',
+    env: stepEnv,
+  });
   if (status !== 0) process.exit(status ?? 1);
 }
 

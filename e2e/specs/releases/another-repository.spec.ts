@@ -55,6 +55,12 @@ test('a squad with the template and a token releases a remote from a repository 
   const statusBefore = (await serverPage('/ski-service')).status;
   expect(statusBefore).toBe(302);
 
+  await test.step('it has the document of the template, without links to files that it lacks', async () => {
+    const text = await readFile(join(squad.folder, 'docs/squads.md'), 'utf8');
+    expect(text).toContain('From another repository');
+    expect(text).not.toMatch(/\]\((?!#|https?:)/);
+  });
+
   await test.step('its lock file has every public package before the first installation', async () => {
     const locked = await publicPackages(squad.folder);
     expect(locked.length).toBeGreaterThan(100);
