@@ -142,6 +142,11 @@ const plantedImports = [
     text: "import { withSpan } from 'shared-tracing/spans';\nexport const planted = withSpan;\n",
   },
   {
+    rule: 'tracing-imports-no-shop-code',
+    file: 'shared-tracing/src/planted-import.ts',
+    text: "import { paths } from '../../shared-contracts/src/routes/index.ts';\nexport const planted = paths;\n",
+  },
+  {
     rule: 'async-local-storage-is-for-traces',
     file: 'storefront-api/src/plugins/planted-import.ts',
     text: "import { AsyncLocalStorage } from 'node:async_hooks';\nexport const planted = new AsyncLocalStorage();\n",

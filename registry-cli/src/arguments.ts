@@ -4,6 +4,7 @@ import { UsageError } from './terminal.ts';
 
 export const commands = [
   'build',
+  'dev',
   'check',
   'publish',
   'preview',
@@ -28,6 +29,7 @@ export interface Arguments {
   reason: string | undefined;
   registry: string | undefined;
   minutes: number | undefined;
+  port: number | undefined;
   shop: string | undefined;
   squad: string | undefined;
   wait: boolean;
@@ -39,6 +41,7 @@ export interface Arguments {
 export const usage = `mf <command> [remote] [options]
 
   build     build a release of the remote into its dist folder
+  dev       run the remote from its sources inside a running shop, in the browser that opens the printed link
   check     report whether the newest build (or --version) is compatible with what is live
   publish   send the newest build (or --version) to the registry; it gets no traffic yet
   promote   make the newest published release (or --version) live
@@ -61,8 +64,9 @@ Inside a remote's folder the remote may be left out.
   --wait                promote: wait until every running shell serves or rejects the release (exit code 1)
   --without-api         promote: do not compare the release with the API
   --api <url|file>      check: compare an API, or its contract in a file, with all live releases instead
-  --minutes <1-10080>   preview: validity of the link (480)
-  --shop <url>          preview: SHOP_URL, the shop of npm start, or http://localhost:3000
+  --minutes <1-10080>   preview, dev (at most 1440): validity of the link (480)
+  --port <1024-65535>   dev: port of the dev server on this machine (3007)
+  --shop <url>          preview, dev: SHOP_URL, the shop of npm start, or http://localhost:3000
   --squad <name>        token: its owner
   --registry <url>      REGISTRY_URL, the registry of npm start, or http://127.0.0.1:3002
   --help`;
@@ -73,6 +77,7 @@ const options = {
   reason: { type: 'string' },
   registry: { type: 'string' },
   minutes: { type: 'string' },
+  port: { type: 'string' },
   shop: { type: 'string' },
   squad: { type: 'string' },
   wait: { type: 'boolean' },
@@ -99,6 +104,7 @@ export function parseArguments(args: string[]): Arguments | 'help' {
     version: values.version,
     traffic: readNumber('traffic', values.traffic, 100),
     minutes: readNumber('minutes', values.minutes, 10_080),
+    port: readNumber('port', values.port, 65_535, 1_024),
     shop: values.shop,
     squad: values.squad,
     reason: values.reason,
@@ -117,8 +123,8 @@ function parse(args: string[]) {
   }
 }
 
-function readNumber(option: string, text: string | undefined, max: number): number | undefined {
+function readNumber(option: string, text: string | undefined, max: number, min = 1): number | undefined {
   if (text === undefined) return undefined;
-  if (/^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= max) return Number(text);
-  throw new UsageError(`--${option} ${text}: it is a whole number from 1 to ${max}.`);
+  if (/^\d{1,5}$/.test(text) && Number(text) >= min && Number(text) <= max) return Number(text);
+  throw new UsageError(`--${option} ${text}: it is a whole number from ${min} to ${max}.`);
 }

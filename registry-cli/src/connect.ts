@@ -26,6 +26,8 @@ export function shopUrl(
 ): URL {
   const given = shop || env['SHOP_URL'] || (env['PORT'] && `http://localhost:${env['PORT']}`);
   if (given) return parseUrl(given, shopSetting);
+  if (checkout === undefined)
+    throw new UsageError('Set SHOP_URL to the address of the shop, as in https://shop.example.');
   const stack = runningStack(env);
   const isItsRegistry = stack !== null && registryUrl(registry, env).port === String(stack.registryPort);
   return new URL(`http://localhost:${isItsRegistry ? stack.port : 3000}`);

@@ -5,6 +5,7 @@ import { buildRemote, buildShell } from './commands/build.ts';
 import { checkout } from './checkout.ts';
 import { check } from './commands/check.ts';
 import { connect } from './connect.ts';
+import { dev } from './commands/dev.ts';
 import { errors } from './commands/errors.ts';
 import { findBuild } from './commands/find-build.ts';
 import { renderList } from './commands/list.ts';
@@ -41,6 +42,7 @@ export async function runMf(args: string[], terminal: Terminal): Promise<number>
 /** Every action resolves with the text to print. */
 const actions: Record<Command, (args: Arguments, terminal: Terminal) => Promise<string>> = {
   build,
+  dev,
   check,
   publish,
   promote: promoteRelease,

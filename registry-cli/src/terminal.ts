@@ -4,6 +4,8 @@ export interface Terminal {
   env: Record<string, string | undefined>;
   out(text: string): void;
   err(text: string): void;
+  /** Resolves when the user ends a command that runs until then. */
+  ended(): Promise<void>;
 }
 
 export const exitCodes = { done: 0, rejected: 1, wrongUsage: 2, unreachable: 3 } as const;

@@ -16,6 +16,7 @@ import {
   type DownloadedRelease,
   type RequestedRelease,
 } from './requests/download-release.ts';
+import { requestDevelopment, type DevelopmentRequest } from './requests/development.ts';
 import { readErrors, sendErrors } from './requests/errors.ts';
 import { publishRelease, type PublishedRelease } from './requests/publish-release.ts';
 import { requestPreview, type PreviewRequest, type PreviewTicket } from './requests/preview.ts';
@@ -35,6 +36,8 @@ export interface RegistryClient {
   /** Returns audit entries, the latest first. */
   audit(question?: AuditQuery): Promise<AuditEntry[]>;
   preview(request: PreviewRequest): Promise<PreviewTicket>;
+  /** Requests a token for a remote that runs from a dev server. */
+  develop(request: DevelopmentRequest): Promise<PreviewTicket>;
   /** Checks whether a release could go live now. */
   check(request: CheckRequest): Promise<CompatibilityReport>;
   /** Returns the contract file of a published release; `null` for a release without one. */
@@ -74,6 +77,7 @@ export function createRegistryClient(options: RegistryClientOptions): RegistryCl
     read: ({ etag } = {}) => readRegistry(call, { etag, publicKey }),
     audit: (question = {}) => readAudit(call, question),
     preview: (request) => requestPreview(call, request),
+    develop: (request) => requestDevelopment(call, request),
     check: (request) => checkRelease(call, request),
     contract: (question) => readContract(call, question),
     manifest: (question) => readManifest(call, question),

@@ -7,6 +7,7 @@ import { createContractChecker, type ContractChecker } from './contract-checks/c
 import { registerAuditRoutes } from './http/routes/audit-routes.ts';
 import { registerCheckRoutes } from './http/routes/check-routes.ts';
 import { registerDownloadRoutes } from './http/routes/download-routes.ts';
+import { registerDevelopmentRoutes } from './http/routes/development-routes.ts';
 import { registerErrorRoutes } from './http/routes/error-routes.ts';
 import { registerEventRoutes } from './http/routes/event-routes.ts';
 import { handleError, HttpError } from './http/http-error.ts';
@@ -133,6 +134,7 @@ export function buildApp({
   registerReportRoutes(app, { ...ports, reports: storage.reports }, access);
   registerTokenRoutes(app, access);
   registerPreviewRoutes(app, ports, { access, keys });
+  registerDevelopmentRoutes(app, ports, { access, keys });
   registerDownloadRoutes(app, ports);
   app.register(async (scope) => registerPublishRoutes(scope, ports, access));
   const sourceMaps = createSourceMapFiles(dataDir);

@@ -8,7 +8,7 @@ const leaveRule =
   'a whole https origin such as https://pay.example, or http on localhost; several with commas between them';
 
 const devRemotesRule =
-  'remotes with ports of this machine, as in mf-basket=3207; several with commas between them';
+  'remotes with ports of this machine, as in mf-basket=3007; several with commas between them';
 
 describe('readConfig', () => {
   it('has defaults for every variable', () => {
@@ -29,7 +29,9 @@ describe('readConfig', () => {
     expect(readConfig({}).development).toBeNull();
     expect(readConfig({ DEV_REMOTES: 'mf-basket=3007, mf-cms=3008' }).development).toEqual({
       remotes: { 'mf-basket': 3007, 'mf-cms': 3008 },
+      hasPreviews: false,
     });
+    expect(readConfig({ DEV_PREVIEWS: '1' }).development).toEqual({ remotes: {}, hasPreviews: true });
   });
 
   it('puts metrics on a separate local port', () => {
@@ -80,6 +82,7 @@ describe('readConfig', () => {
     ['RENDER_MEMORY_MB', 'much', 'megabytes, 128 or more'],
     ['RENDER_USER', 'no body', 'the name or number of a user of this machine'],
     ['DEV_REFRESH', 'yes', '0 or 1'],
+    ['DEV_PREVIEWS', 'true', '0 or 1'],
   ])('rejects %s=%s with the allowed values', (name, value, allowed) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       new ConfigError(`${name} is not valid: it must be ${allowed}`),

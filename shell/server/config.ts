@@ -38,7 +38,7 @@ const devRemotes = z
   .transform((text) => listOf(text).map((entry) => entry.split('=')))
   .refine(
     (entries) => entries.every(([name = '', ...ports]) => isRemoteName(name) && isPort(ports.join('='))),
-    'remotes with ports of this machine, as in mf-basket=3207; several with commas between them',
+    'remotes with ports of this machine, as in mf-basket=3007; several with commas between them',
   )
   .transform((entries) =>
     Object.fromEntries(entries.map(([name, text]) => [name as RemoteName, Number(text)])),
@@ -121,6 +121,7 @@ const environmentSchema = z.object({
   DEV_REFRESH: z.enum(['0', '1'], '0 or 1').default('0'),
   ...tracingVariables,
   DEV_REMOTES: devRemotes.default({}),
+  DEV_PREVIEWS: z.enum(['0', '1'], '0 or 1').default('0'),
 });
 
 export interface ShellConfig {
@@ -218,9 +219,15 @@ export function readConfig(environment: Record<string, string | undefined>): She
     renderUser: data.RENDER_USER,
     devRefresh: data.DEV_REFRESH === '1',
     tracing: readTracingSettings(data),
-    development: Object.keys(data.DEV_REMOTES).length > 0 ? { remotes: data.DEV_REMOTES } : null,
+    development: readDevelopmentConfig(data),
     instances: data.SHELL_INSTANCES,
   };
+}
+
+function readDevelopmentConfig(data: z.output<typeof environmentSchema>): DevelopmentConfig | null {
+  const { DEV_REMOTES: remotes, DEV_PREVIEWS } = data;
+  const hasPreviews = DEV_PREVIEWS === '1';
+  return hasPreviews || Object.keys(remotes).length > 0 ? { remotes, hasPreviews } : null;
 }
 
 /** Next to the default ports of the API and the registry, which follow the shop's. */

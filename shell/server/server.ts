@@ -76,7 +76,7 @@ async function serve(config: ShellConfig): Promise<void> {
   });
   readDocument = releases.document;
   const development =
-    config.development && readDevelopment(config.development, join(__dirname, '../development'));
+    config.development && readDevelopment(config.development, join(__dirname, '../development'), log);
   const maintenance = await watchMaintenance(config.maintenanceFile, log);
   const shutdown = createShutdown();
   const app = await buildApp({

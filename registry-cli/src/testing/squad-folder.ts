@@ -27,6 +27,7 @@ export async function squadFolder(baseUrl: string) {
       env: { REGISTRY_URL: baseUrl, REGISTRY_DIR: folder, ...env },
       out: (text) => (result.out += text),
       err: (text) => (result.err += text),
+      ended: () => Promise.resolve(),
     });
     return result;
   }

@@ -2,7 +2,7 @@ import { sign, verify, type KeyObject } from 'node:crypto';
 import canonicalize from 'canonicalize';
 
 /** What a signature covers. The kind is signed too, so that a signed preview is never valid as a signed document. */
-export type SignedKind = 'registry' | 'preview';
+export type SignedKind = 'registry' | 'preview' | 'development';
 
 /** Signs the kind and the canonical form of the value (RFC 8785) with Ed25519. Returns base64url. */
 export function signValue(kind: SignedKind, value: object, privateKey: KeyObject): string {

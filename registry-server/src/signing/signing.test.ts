@@ -5,6 +5,7 @@ import { emptyDocument } from 'registry-client/domain/registry-document';
 import { documentWith } from 'registry-client/testing/release-fixture';
 import { removeTempDirs, tempDir } from 'registry-client/testing/temp-dir';
 import { resolveSigningKeys } from './keys.ts';
+import { createDevelopmentToken, readDevelopmentToken } from 'registry-client/signing/development-token';
 import { createPreviewToken, readPreviewToken } from 'registry-client/signing/preview-token';
 import { signValue } from 'registry-client/signing/signature';
 import { isSignedDocument, signDocument } from 'registry-client/signing/signed-document';
@@ -69,6 +70,45 @@ describe('a preview token', () => {
     ['of ten kilobytes', 'a'.repeat(10_000)],
   ])('is invalid %s', (_what, wrong) => {
     expect(readPreviewToken(wrong, keys.publicKey, 0)).toBeNull();
+  });
+});
+
+describe('a development token', () => {
+  const developed = { remote: 'mf-basket', port: 3007, expires: 2_000 } as const;
+  const token = createDevelopmentToken(developed, keys.privateKey);
+
+  it('names a remote and a port until it expires', () => {
+    expect(readDevelopmentToken(token, keys.publicKey, 1_999)).toEqual(developed);
+    expect(readDevelopmentToken(token, keys.publicKey, 2_000)).toBeNull();
+  });
+
+  it.each([
+    ['of another shop', createDevelopmentToken(developed, others.privateKey)],
+    [
+      'that was signed as a preview',
+      `${token.split('.')[0]}.${signValue('preview', developed, keys.privateKey)}`,
+    ],
+    [
+      'for another remote',
+      `${Buffer.from(JSON.stringify({ ...developed, remote: 'mf-account' })).toString('base64url')}.${token.split('.')[1]}`,
+    ],
+    ['for a port of the system', createDevelopmentToken({ ...developed, port: 80 }, keys.privateKey)],
+    ['for no port', createDevelopmentToken({ ...developed, port: 70_000 }, keys.privateKey)],
+    [
+      'with a host',
+      createDevelopmentToken({ ...developed, host: 'evil.example' } as typeof developed, keys.privateKey),
+    ],
+  ])('is invalid %s', (_what, wrong) => {
+    expect(readDevelopmentToken(wrong, keys.publicKey, 0)).toBeNull();
+  });
+
+  it('is no preview token, and a preview token is none', () => {
+    expect(readPreviewToken(token, keys.publicKey, 0)).toBeNull();
+    const preview = createPreviewToken(
+      { remote: 'mf-basket', version: '1.0.0', expires: 2_000 },
+      keys.privateKey,
+    );
+    expect(readDevelopmentToken(preview, keys.publicKey, 0)).toBeNull();
   });
 });
 

@@ -9,6 +9,7 @@ import { remoteDevelopmentConfig } from './remote-config.ts';
 import { shopOrigins } from './shop-origins.ts';
 
 export interface RemoteServerOptions {
+  /** With `federation.config.ts`. */
   remoteDir: string;
   port: number;
   /** URL of the shop whose pages load the remote. Pages of other sites cannot read its sources. */
@@ -23,6 +24,8 @@ export interface RemoteServer {
 /**
  * Serves a remote from its sources to pages of a shop, on a port of this machine, and updates them after each change. Resolves
  * after the first compilation, also if that has errors: the overlay of the page shows them.
+ *
+ * @throws Error if the port is taken, or federation.config.ts cannot be loaded
  */
 export async function startRemoteServer({
   remoteDir,
@@ -39,15 +42,18 @@ export async function startRemoteServer({
   const server = new WebpackDevServer(
     {
       ...options,
+      // Pages load from localhost, whatever the host of the shop is.
       allowedHosts: ['.localhost', `.${new URL(shop).hostname}`],
       client: {
         ...(typeof options.client === 'object' && options.client),
         webSocketURL: { protocol: 'ws', hostname: 'localhost', port, pathname: '/ws' },
       },
-      headers: ({ headers }) => ({
+      headers: ({ headers, url }) => ({
         'cache-control': 'no-store',
         vary: 'origin',
         ...(isShop(headers.origin) && { 'access-control-allow-origin': String(headers.origin) }),
+        // As a script without CORS, any page could run and read them. The shop's pages request them with CORS.
+        ...(/\.(?:js|json|map)(?:\?|$)/.test(url) && { 'cross-origin-resource-policy': 'same-origin' }),
       }),
     },
     compiler,
@@ -56,6 +62,10 @@ export async function startRemoteServer({
     compiler.hooks.done.tap('remote-server', () => resolve());
   });
   await server.start();
+  // Before the dev server's own listener, which accepts connections of every page.
+  server.server?.prependListener('upgrade', ({ headers }, socket) => {
+    if (!isShop(headers.origin)) socket.destroy();
+  });
   await compiled;
   return { name: federation.name, close: () => server.stop() };
 }

@@ -1,4 +1,4 @@
-/** Returns whether an origin is that of a shop or of one of its stores, whose hosts are below it. */
+/** Returns a function that tells whether an `Origin` header is that of the shop or of a store, whose host is below it. */
 export function shopOrigins(shop: string): (origin: string | undefined) => boolean {
   const { protocol, hostname, port } = new URL(shop);
   return (origin) => {

@@ -6,6 +6,7 @@ import { buildShell } from '../testing/shell-fixture.ts';
 import { readDevelopment } from './development.ts';
 
 const remotes = { 'mf-basket': 3007 } as const;
+const log = { warn: () => undefined };
 
 describe('a shell with a remote that runs from its sources', () => {
   let folder: string;
@@ -17,7 +18,7 @@ describe('a shell with a remote that runs from its sources', () => {
 
   async function shellWith(jobs: RenderJob[] = []) {
     return buildShell({
-      development: readDevelopment({ remotes }, folder),
+      development: readDevelopment({ remotes, hasPreviews: false }, folder, log),
       renderPage: (job) => {
         jobs.push(job);
         return Promise.resolve({
@@ -76,9 +77,12 @@ describe('a shell with a remote that runs from its sources', () => {
   });
 
   it('does not start without the development build', () => {
-    expect(() => readDevelopment({ remotes }, join(folder, 'missing'))).toThrow(
+    const missing = join(folder, 'missing');
+    expect(() => readDevelopment({ remotes, hasPreviews: true }, missing, log)).toThrow(
       'node shell/build.ts --development',
     );
+    // Links of developers must not stop a shop.
+    expect(readDevelopment({ remotes: {}, hasPreviews: true }, missing, log)).toBeNull();
   });
 });
 

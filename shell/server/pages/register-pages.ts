@@ -37,7 +37,7 @@ import { matchesHost } from '../../src/routing/host-patterns.ts';
 import { isInventable, normalisedPath, pageUrl } from './page-url.ts';
 import { pageRoute } from './reject-overflow.ts';
 import { sendPage, splitRenderedUrl, type SendOptions } from './send-page.ts';
-import { previewedReleases } from '../releases/pinned/preview.ts';
+import { linkedRemotes, previewedReleases } from '../releases/pinned/preview.ts';
 import type { Releases } from '../releases/releases.ts';
 import type { QueuedRenderPage } from '../rendering/render-job.ts';
 import type { ShellBuild } from '../shell-build.ts';
@@ -224,7 +224,7 @@ async function snapshotOf(
   const live = options.releases.snapshotFor(visitor.id, previewed);
   const snapshot =
     previewed.length > 0 ? live : await pinDuringCheckout(request, reply, live, options.releases);
-  return withDeveloped(snapshot, options.development);
+  return withDeveloped(snapshot, options.development, linkedRemotes(request, options));
 }
 
 /** Assigned before rendering, so that the first response already shows the variation. */

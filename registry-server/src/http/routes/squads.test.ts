@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
 import { addSquadToken } from '../../access/squad-tokens.ts';
+import { readDevelopmentToken } from 'registry-client/signing/development-token';
 import { readPreviewToken } from 'registry-client/signing/preview-token';
 import {
   bearer,
@@ -40,6 +41,7 @@ describe('the token of a squad', () => {
     ['POST', '/registry/mf-basket/rollback'],
     ['POST', '/registry/mf-basket/block'],
     ['POST', '/registry/mf-basket/preview'],
+    ['POST', '/registry/mf-basket/development'],
   ] as const)('does not do for %s %s of another squad', async (method, url) => {
     const headers = await bearerOf('content', ['mf-cms', 'mf-search']);
     const answer = await registry.app.inject({ method, url, headers });
@@ -258,6 +260,32 @@ describe('a preview', () => {
   it.each([0, 20_000, 1.5, 'long'])('rejects a validity of %p minutes', async (minutes) => {
     await registry.publish();
     expect((await registry.act('preview', { version: '1.0.0', minutes })).statusCode).toBe(400);
+  });
+});
+
+describe('the development of a remote', () => {
+  it('needs a live release, and is a token for a port, valid for eight hours by default', async () => {
+    await registry.publish();
+    const early = await registry.act('development', { port: 3007 });
+    expect([early.statusCode, early.json().code]).toEqual([404, 'unknown_remote']);
+    await registry.act('promote', { version: '1.0.0' }, { 'if-match': '"1"' });
+    const answer = await registry.act('development', { port: 3007 });
+    expect(answer.json().expiresAt).toBe('2026-11-21T17:00:00.000Z');
+    expect(readDevelopmentToken(answer.json().token, testKeys.publicKey, at.getTime())).toMatchObject({
+      remote: 'mf-basket',
+      port: 3007,
+    });
+  });
+
+  it.each([
+    { port: 80 },
+    { port: 70_000 },
+    { port: '3007@evil.example' },
+    {},
+    { port: 3007, minutes: 1_441 },
+  ])('is rejected for %j', async (body) => {
+    await registry.publish();
+    expect((await registry.act('development', body)).statusCode).toBe(400);
   });
 });
 

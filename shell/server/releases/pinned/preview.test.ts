@@ -91,3 +91,85 @@ it('registerPreview drops the oldest previews that do not fit into a cookie', as
   expect(stored.length).toBeGreaterThan(1);
   expect(stored).toEqual(tokens.slice(-stored.length));
 });
+
+describe('a link of mf dev', () => {
+  /** A token as the registry signs it: see its development-token. */
+  function developmentToken(
+    parts: { remote?: string; port?: number; expires?: number } = {},
+    key = testKeys.privateKey,
+  ) {
+    const { expires = Date.now() + 60_000, port = 3007, remote = 'mf-cms' } = parts;
+    const json = JSON.stringify({ expires, port, remote });
+    const signature = sign(null, Buffer.from(`development\n${json}`), key).toString('base64url');
+    return `${Buffer.from(json).toString('base64url')}.${signature}`;
+  }
+
+  async function shopWith(hasPreviews: boolean) {
+    const developed: unknown[] = [];
+    const app = await buildShell({
+      development: hasPreviews ? { remotes: {}, hasPreviews, folder: '', files: new Set() } : null,
+      renderPage: (job) => {
+        developed.push(job.snapshot.developed);
+        return Promise.resolve({
+          kind: 'document',
+          status: 200,
+          html: Buffer.from('page'),
+          encoding: 'identity',
+        });
+      },
+    });
+    const visit = async (token?: string) => {
+      const cookies: Record<string, string> = token === undefined ? {} : { release_preview: token };
+      const { headers } = await app.inject({ url: '/', cookies });
+      return { policy: String(headers['content-security-policy']), cache: headers['cache-control'] };
+    };
+    return { app, developed, visit };
+  }
+
+  it('gives the sources to its browser, and nothing to another one', async () => {
+    const { app, developed, visit } = await shopWith(true);
+    const answer = await app.inject(`/__preview/${developmentToken()}`);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/']);
+    const own = await visit(answer.cookies[0]?.value);
+    const other = await visit();
+    expect(developed).toEqual([{ 'mf-cms': 3007 }, undefined]);
+    expect(own).toMatchObject({
+      policy: expect.stringContaining('http://localhost:3007'),
+      cache: 'no-store',
+    });
+    expect(other.policy).not.toContain('localhost');
+    expect(other.cache).not.toBe('no-store');
+  });
+
+  it('replaces a preview of the same remote, and adds up with those of others', async () => {
+    const { app, developed, visit } = await shopWith(true);
+    const open = async (token: string, cookie: string) =>
+      (await app.inject({ url: `/__preview/${token}`, cookies: { release_preview: cookie } })).cookies[0]
+        ?.value ?? '';
+    const both = await open(developmentToken(), await open(tokenOf({ remote: 'mf-basket' }), tokenOf()));
+    expect(both.split('~')).toHaveLength(2);
+    await visit(both);
+    expect(developed).toEqual([{ 'mf-cms': 3007 }]);
+  });
+
+  it.each([
+    ['of another shop', developmentToken({}, generateKeyPairSync('ed25519').privateKey)],
+    ['that is over', developmentToken({ expires: Date.now() - 1 })],
+    ['for a port of the system', developmentToken({ port: 22 })],
+    ['for another host', developmentToken({ port: '3007@evil.example' as unknown as number })],
+    ['for no name of a remote', developmentToken({ remote: '__proto__' })],
+  ])('is rejected %s, in a link and in a cookie', async (_what, token) => {
+    const { app, developed, visit } = await shopWith(true);
+    const answer = await app.inject(`/__preview/${token}`);
+    expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([404, undefined]);
+    expect((await visit(token)).policy).toBe((await visit()).policy);
+    expect(developed.every((ports) => ports === undefined)).toBe(true);
+  });
+
+  it('is rejected by a shop without them, whose pages and headers stay as they are', async () => {
+    const { app, developed, visit } = await shopWith(false);
+    expect((await app.inject(`/__preview/${developmentToken()}`)).statusCode).toBe(404);
+    expect((await visit(developmentToken())).policy).toBe((await visit()).policy);
+    expect(developed.every((ports) => ports === undefined)).toBe(true);
+  });
+});

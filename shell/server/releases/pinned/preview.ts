@@ -1,8 +1,9 @@
 import type { KeyObject } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readPreviewToken, type Preview } from 'registry-client';
+import { readDevelopmentToken, readPreviewToken, type DevelopedRemote, type Preview } from 'registry-client';
 import { storedItems } from 'shared-contracts/cookies';
-import type { ReleaseManifest } from 'shared-contracts/releases';
+import type { ReleaseManifest, RemoteName } from 'shared-contracts/releases';
+import type { Development } from '../../development/development.ts';
 import type { Releases } from '../releases.ts';
 
 const [previewCookie] = storedItems.preview.names;
@@ -17,14 +18,24 @@ const maxCookieLength = 3_800;
 export interface PreviewOptions {
   publicKey: KeyObject;
   releases: Pick<Releases, 'preview'>;
+  /** Null, or without previews: the links of `mf dev` are invalid. */
+  development: Development | null;
+}
+
+type TokenOptions = Pick<PreviewOptions, 'publicKey' | 'development'>;
+
+/** What a link pins in its browser: a release of a remote, or its sources on a dev server. */
+interface Pinned {
+  token: string;
+  preview: Preview | DevelopedRemote;
 }
 
 /**
- * Registers the routes of preview links, which `mf preview` prints: a link pins one published release for its browser
- * until it expires. Links of several remotes add up; the last one of a remote counts. The token is signed by the
- * registry and names a registered version.
+ * Registers the routes of preview links, which `mf preview` and `mf dev` print: a link pins one published release, or the
+ * sources on a dev server, for its browser until it expires. Links of several remotes add up; the last one of a remote counts.
+ * The token is signed by the registry.
  */
-export function registerPreview(app: FastifyInstance, { publicKey }: PreviewOptions): void {
+export function registerPreview(app: FastifyInstance, options: TokenOptions): void {
   const leave = (reply: FastifyReply) => reply.header('cache-control', 'no-store').redirect('/', 303);
 
   app.get('/__preview/end', (_request, reply) => {
@@ -34,15 +45,15 @@ export function registerPreview(app: FastifyInstance, { publicKey }: PreviewOpti
 
   app.get<{ Params: { token: string } }>('/__preview/:token', (request, reply) => {
     const { token } = request.params;
-    const preview = readPreviewToken(token, publicKey, Date.now());
+    const preview = readToken(token, options);
     if (preview === null) {
       return reply
         .code(404)
         .type('text/plain')
         .header('cache-control', 'no-store')
-        .send('This preview is over, or it never was one. Ask for another: mf preview');
+        .send('This preview is over, or it never was one. Ask for another: mf preview or mf dev');
     }
-    const others = readTokens(request, publicKey).filter((other) => other.preview.remote !== preview.remote);
+    const others = readTokens(request, options).filter((other) => other.preview.remote !== preview.remote);
     const all = latestThatFit([...others, { token, preview }]);
     reply.setCookie(previewCookie, all.map((each) => each.token).join(separator), {
       path: '/',
@@ -62,22 +73,43 @@ function latestThatFit<Each extends { token: string }>(all: readonly Each[]): re
   return isTooLong ? latestThatFit(latest.slice(1)) : latest;
 }
 
+function readToken(token: string, { publicKey, development }: TokenOptions): Pinned['preview'] | null {
+  const now = Date.now();
+  const preview = readPreviewToken(token, publicKey, now);
+  if (preview !== null || !development?.hasPreviews) return preview;
+  return readDevelopmentToken(token, publicKey, now);
+}
+
 /** Returns the valid preview tokens of a browser: those that are expired, forged or changed are left out. */
-function readTokens(request: FastifyRequest, publicKey: KeyObject): { token: string; preview: Preview }[] {
-  const tokens = (request.cookies[previewCookie] ?? '').split(separator).slice(0, maxTokens);
-  return tokens.flatMap((token) => {
-    const preview = token === '' ? null : readPreviewToken(token, publicKey, Date.now());
-    return preview === null ? [] : [{ token, preview }];
-  });
+function readTokens(request: FastifyRequest, options: TokenOptions): Pinned[] {
+  const cookie = request.cookies[previewCookie];
+  if (cookie === undefined) return [];
+  return cookie
+    .split(separator)
+    .slice(0, maxTokens)
+    .flatMap((token) => {
+      const preview = token === '' ? null : readToken(token, options);
+      return preview === null ? [] : [{ token, preview }];
+    });
 }
 
 /** Returns the releases that this visitor previews, one per remote; a blocked or unknown one is left out. */
 export async function previewedReleases(
   request: FastifyRequest,
-  { publicKey, releases }: PreviewOptions,
+  options: PreviewOptions,
 ): Promise<ReleaseManifest[]> {
   const found = await Promise.all(
-    readTokens(request, publicKey).map(({ preview }) => releases.preview(preview.remote, preview.version)),
+    readTokens(request, options).flatMap(({ preview }) =>
+      'version' in preview ? [options.releases.preview(preview.remote, preview.version)] : [],
+    ),
   );
   return found.filter((manifest) => manifest !== undefined);
+}
+
+/** Returns the ports of the dev servers that the links of this browser name, by remote. */
+export function linkedRemotes(request: FastifyRequest, options: TokenOptions): Record<RemoteName, number> {
+  const tokens = readTokens(request, options);
+  return Object.fromEntries(
+    tokens.flatMap(({ preview }) => ('port' in preview ? [[preview.remote, preview.port]] : [])),
+  ) as Record<RemoteName, number>;
 }
