@@ -199,6 +199,16 @@ describe('a release', () => {
     expect(release.texts('browser', /\.(js|css)$/).join('\n')).not.toMatch(/\/assets\/|1\.2\.3/);
   });
 
+  it('does not run where an element of the page has the name of the running script', async () => {
+    const loading = requestedFiles(release.read('browser/remoteEntry.js'), {
+      address: 'https://evil.example/picture.png',
+      container: release.manifest.containerName,
+      expose: './pages/page',
+      tagName: 'IMG',
+    });
+    await expect(loading).rejects.toThrow('No script of the release runs');
+  });
+
   it('has a manifest for other hosts, with its version, its exposes and the modules that a host must share', () => {
     const text = release.read(`browser/${federationManifestFile}`);
     const manifest = JSON.parse(text) as Manifest;

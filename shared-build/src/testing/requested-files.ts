@@ -10,13 +10,18 @@ interface Container {
  */
 export async function requestedFiles(
   entry: string,
-  { address, container, expose }: { address: string; container: string; expose: string },
+  {
+    address,
+    container,
+    expose,
+    tagName = 'SCRIPT',
+  }: { address: string; container: string; expose: string; tagName?: string },
 ): Promise<string[]> {
   const requested: string[] = [];
   const note = (element: { src?: string; href?: string }) =>
     void requested.push(element.src ?? element.href ?? '');
   const page = {
-    currentScript: { src: address },
+    currentScript: { src: address, tagName },
     getElementsByTagName: () => [],
     createElement: () => ({ setAttribute: () => undefined, getAttribute: () => null }),
     head: { appendChild: note, append: note },
