@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { createHydrationTrigger, type HydrationTrigger } from '../host/hydration-trigger.ts';
 import { useShopHost } from '../host/shop-host.ts';
+import { useIsHydrating } from '../host/use-is-hydrating.ts';
 
 export interface DeferredView<Props extends object> {
   (props: Props): ReactNode;
@@ -74,7 +75,8 @@ export function createDeferredView<Props extends object>(
   function View(props: Props) {
     const host = useShopHost();
     // Only what the server has rendered can wait.
-    const [trigger] = useState(() => (host.isHydrating() ? createHydrationTrigger() : null));
+    const isHydrating = useIsHydrating(host.context.side);
+    const [trigger] = useState(() => (isHydrating ? createHydrationTrigger() : null));
     const [hydrating] = useState(() => trigger && loadAfter(trigger));
     const [isHydrated, setIsHydrated] = useState(trigger === null);
     // Loaded code is rendered at once: `use` would make each render of the part asynchronous for React.

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { Suspense, use, useState, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
 import { createHydrationScheduler, type HydrationScheduler } from '../host/hydration-scheduler.ts';
@@ -42,7 +42,6 @@ function page(
 ) {
   const shop = createStubShop();
   shop.host.context = { ...shop.context, side };
-  shop.host.isHydrating = () => side === 'browser';
   shop.host.hydration = hydration;
   shop.host.fragments = {
     peek: () => loaded,
@@ -150,6 +149,32 @@ describe('Fragment', () => {
     expect(isHydrated(button)).toBe(false);
     await act(async () => hydration.triggerIdle());
     fireEvent.click(button);
+    expect(button).toHaveTextContent('Pressed 1');
+  });
+
+  it('waits for the shopper also when React hydrates it long after the page is interactive', async () => {
+    hydration = createHydrationScheduler(window);
+    const code = Promise.withResolvers<void>();
+    const Around = ({ ready, children }: { ready?: Promise<void>; children: ReactNode }) => {
+      if (ready) use(ready);
+      return children;
+    };
+    const around = (part: ReactNode, ready?: Promise<void>) => (
+      <Suspense>
+        <Around {...(ready ? { ready } : {})}>{part}</Around>
+      </Suspense>
+    );
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(around(page('server', 'interaction')));
+    await act(async () => {
+      root = hydrateRoot(container, around(page('browser', 'interaction'), code.promise));
+    });
+    const button = screen.getByRole('button');
+    await act(async () => hydration.triggerIdle());
+    await act(async () => code.resolve());
+    expect(isHydrated(button)).toBe(false);
+    await act(async () => fireEvent.click(button));
+    expect(screen.getByRole('button')).toBe(button);
     expect(button).toHaveTextContent('Pressed 1');
   });
 

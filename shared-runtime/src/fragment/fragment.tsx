@@ -6,6 +6,7 @@ import { RegionFailedError } from '../region/region-failed-error.ts';
 import { Region as LoadedRegionView } from '../region/region.tsx';
 import type { HydrationCondition } from '../host/hydration-scheduler.ts';
 import { useShopHost, type FragmentLoader, type Region } from '../host/shop-host.ts';
+import { useIsHydrating } from '../host/use-is-hydrating.ts';
 import type { FragmentModule } from '../modules.ts';
 import { createHydrationTrigger, type HydrationTrigger } from '../host/hydration-trigger.ts';
 
@@ -33,9 +34,8 @@ export function Fragment<Name extends FragmentName>(element: FragmentElementProp
   const discardData = useDiscardRegionData();
   const [attempt, setAttempt] = useState(0);
   // Only server-rendered fragments can wait; others are rendered at once.
-  const [trigger] = useState(() =>
-    hydrate !== 'load' && host.isHydrating() ? createHydrationTrigger() : null,
-  );
+  const isHydrating = useIsHydrating(host.context.side);
+  const [trigger] = useState(() => (hydrate !== 'load' && isHydrating ? createHydrationTrigger() : null));
   const [isHydrated, setIsHydrated] = useState(trigger === null);
   const root = useRef<HTMLDivElement>(null);
   const remote = exposeOf('fragment', name)?.remote ?? 'unknown';

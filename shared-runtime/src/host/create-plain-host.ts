@@ -41,7 +41,6 @@ export function createPlainHost({ hub, services, ...parts }: PlainHostOptions): 
     ...services,
     ...parts,
     busFor: (remote, version) => hub.as(remote, version),
-    isHydrating: () => false,
     hydration: createHydrationScheduler(null),
   };
 }

@@ -66,6 +66,15 @@ describe('createHydrationScheduler', () => {
     expect(deferred).toEqual([]);
   });
 
+  it('repeats clicks elsewhere also after an answer about cookies, which marks the document', async () => {
+    document.documentElement.dataset['consentAnswer'] = 'saved';
+    const { clicked, finishHydration, rejectButton } = setUp();
+    rejectButton()?.click();
+    delete document.documentElement.dataset['consentAnswer'];
+    await finishHydration();
+    expect(clicked).toEqual(['Reject all']);
+  });
+
   it('repeats a click on an icon on its button', async () => {
     const { clicked, finishHydration, rejectButton } = setUp();
     const icon = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
@@ -83,6 +92,20 @@ describe('createHydrationScheduler', () => {
     await finishHydration();
     expect(clicked).toEqual([]);
   });
+});
+
+it('discardWithin discards the fragments within an element only', () => {
+  document.body.innerHTML =
+    '<header><div data-fragment="a"></div></header><main><div data-fragment="b"></div></main>';
+  const scheduler = createHydrationScheduler(window);
+  const discarded: (string | undefined)[] = [];
+  for (const element of document.querySelectorAll<HTMLElement>('[data-fragment]')) {
+    const trigger = createHydrationTrigger();
+    const discard = () => discarded.push(element.dataset['fragment']);
+    scheduler.watch(element, { ...trigger, discard }, 'interaction');
+  }
+  scheduler.discardWithin(document.querySelector('main')!);
+  expect(discarded).toEqual(['b']);
 });
 
 describe('createHydrationScheduler for an element that was focused before', () => {

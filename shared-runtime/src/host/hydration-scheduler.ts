@@ -15,6 +15,8 @@ export interface HydrationScheduler {
   triggerAll: () => void;
   /** Renders every waiting fragment anew instead of hydrating it: its server HTML is outdated, as after a sign-out. */
   discardAll: () => void;
+  /** The same for the fragments within an element. */
+  discardWithin: (element: Element) => void;
 }
 
 interface Waiting {
@@ -53,7 +55,8 @@ export function createHydrationScheduler(
     const waitingFragment = findWaiting(event);
     if (!waitingFragment || isSpecial(event)) return;
     const aimed = event.target as Element;
-    if (aimed.closest('[data-consent-answer]') !== null) return;
+    // Not the attribute of the same name that the document has after an answer.
+    if (aimed.closest('form[data-consent-answer]') !== null) return;
     // A picture within a button has no click of its own.
     const clicked = controlAround(aimed) ?? aimed;
     const link = aimed.closest('a')?.href;
@@ -125,6 +128,9 @@ export function createHydrationScheduler(
     discardAll() {
       isTriggered = true;
       for (const { trigger } of waiting.values()) trigger.discard();
+    },
+    discardWithin(outer) {
+      for (const [element, { trigger }] of waiting) if (outer.contains(element)) trigger.discard();
     },
   };
 }

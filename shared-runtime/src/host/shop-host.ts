@@ -83,8 +83,6 @@ export interface ShopHost {
   busFor: (remote: string, version: string) => EventBus;
   /** Returns the context of a release: that of the page, with {@link busFor} as its bus. */
   contextFor: ContextFor;
-  /** Returns true during the hydration of the page. */
-  isHydrating: () => boolean;
   hydration: HydrationScheduler;
 }
 

@@ -100,7 +100,6 @@ export function createServerShop(request: PageRequest, federation: ServerFederat
     hub,
     prefetch: () => undefined,
     reportFailure,
-    isHydrating: () => false,
     hydration: createHydrationScheduler(null),
     pending: { until: () => undefined },
   });

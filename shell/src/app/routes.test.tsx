@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -57,6 +58,7 @@ describe('ShopApp', () => {
     const shop = createStubShop();
     const { regions } = regionsOver(() => Promise.reject(new Error('not needed')));
     const loads = { server: 0, browser: 0 };
+    const onPageHydrated = jest.fn();
     const routesOf = (side: keyof typeof loads) =>
       createRoutes(() => {
         loads[side] += 1;
@@ -65,7 +67,7 @@ describe('ShopApp', () => {
     const app = (children: ReactNode) => (
       <ShopApp
         host={shop.host}
-        shell={{ regions, frame: [], deferred: new Promise(() => undefined) }}
+        shell={{ regions, frame: [], deferred: new Promise(() => undefined), onPageHydrated }}
         messages={messages}
       >
         {children}
@@ -95,6 +97,7 @@ describe('ShopApp', () => {
     expect(mismatches).toEqual([]);
     expect(screen.getByRole('heading', { name: messages['screen.unavailable.title'] })).toBe(title);
     expect(shop.failures.map(({ remote }) => remote)).toEqual(['shell']);
+    expect(onPageHydrated).toHaveBeenCalledTimes(1);
     expect(loads).toEqual({ server: 1, browser: 0 });
     act(() => root.unmount());
     container.remove();

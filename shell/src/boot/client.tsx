@@ -1,7 +1,6 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import { sessionChanged } from 'shared-contracts/events/session';
 import { paths } from 'shared-contracts/routes';
 import { createHydrationScheduler } from 'shared-runtime/host';
 import { messages as shellMessages } from '../messages/index.ts';
@@ -11,6 +10,7 @@ import { pageRouteId } from '../routing/page-state.ts';
 import { isForMembers, type PageState } from '../routing/page-state.ts';
 import { createPrefetch } from '../routing/prefetch.ts';
 import { createRoutes, hydrationDataOf } from '../app/routes.tsx';
+import { discardOutdated } from '../session/discard-outdated.ts';
 import { followSession } from '../session/follow-session.ts';
 import { followVisitor } from '../session/follow-visitor.ts';
 import { createBrowserShop, type BrowserShop } from '../shop/browser-shop.ts';
@@ -28,6 +28,9 @@ import { stateElementId, structuredDataElementId, type ShopState } from '../docu
 import { prefetchWhenIdle } from './prefetch-when-idle.ts';
 import { startupTasks } from './startup-tasks.ts';
 import { whenIdle } from './when-idle.ts';
+
+/** After this time tasks such as the fetch of the session start although a part of the page still suspends, milliseconds. */
+const maximumHydrationMs = 10_000;
 
 const releasedBoot: BootOptions = { createLoader: (snapshot) => createBrowserLoader(snapshot) };
 
@@ -80,12 +83,11 @@ export async function runShop({
   });
   const pending = createPendingMark(document.documentElement);
   const hydration = createHydrationScheduler(window, pending.until);
-  let isHydrating = true;
+  const pageHydrated = Promise.withResolvers<void>();
   const host = createHost({
     ...shop,
     deferred,
     prefetch: createPrefetch(shop.resolver, location.origin),
-    isHydrating: () => isHydrating,
     hydration,
     pending,
   });
@@ -94,9 +96,7 @@ export async function runShop({
     // The JSON-LD describes the server-rendered page only.
     document.getElementById(structuredDataElementId)?.replaceChildren();
   });
-  shop.bus.subscribe(sessionChanged, ({ reason }) => {
-    if (reason !== 'start') hydration.discardAll();
-  });
+  discardOutdated(shop.bus, state.session, hydration);
   startTransition(() => {
     hydrateRoot(
       document,
@@ -109,7 +109,12 @@ export async function runShop({
         >
           <ShopApp
             host={host}
-            shell={{ regions: shop.regions, frame: shop.frame, deferred: deferred.loaded }}
+            shell={{
+              regions: shop.regions,
+              frame: shop.frame,
+              deferred: deferred.loaded,
+              onPageHydrated: pageHydrated.resolve,
+            }}
             messages={messages}
           >
             <RouterProvider router={router} />
@@ -119,8 +124,10 @@ export async function runShop({
       { onRecoverableError, ...rootOptions },
     );
   });
+  // React hydrates in time slices, and browsers are idle between them.
+  setTimeout(pageHydrated.resolve, maximumHydrationMs);
+  await pageHydrated.promise;
   whenIdle(() => {
-    isHydrating = false;
     performance.mark('shop:interactive');
     document.documentElement.dataset['interactive'] = 'true';
     hydration.triggerIdle();

@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server.node';
 import type { FragmentName } from 'shared-contracts/exposes';
 import type { ReactNode } from 'react';
+import type { FragmentModule } from 'shared-runtime';
 import { StubShell } from 'shared-runtime/stub';
 import { createStubShop, renderInShop } from 'shared-runtime/testing';
 import type { FramePart } from '../remotes/release-tables.ts';
@@ -52,9 +54,6 @@ describe('FrameSlot of server HTML', () => {
   ])('that is hidden (%p) is hydrated on %s', async (isHidden, expected) => {
     const conditions: string[] = [];
     const shop = createStubShop();
-    shop.host.isHydrating = () => true;
-    const load = () => new Promise<never>(() => undefined);
-    shop.host.fragments = { peek: () => undefined, load, retry: load };
     shop.host.hydration = {
       ...shop.host.hydration,
       watch: (_element, _trigger, condition) => {
@@ -62,16 +61,25 @@ describe('FrameSlot of server HTML', () => {
         return () => undefined;
       },
     };
+    const module = { Component: () => <p>A search</p>, messages: {} as FragmentModule['messages'] };
+    const loaded = { status: 'ready', remote: 'mf-search', version: '1.0.0', module, messages: {} } as const;
+    const load = () => Promise.resolve(loaded);
+    shop.host.fragments = { peek: () => loaded, load, retry: load };
     const { regions } = regionsOver(() => Promise.reject(new Error('not needed')));
     const frame = [{ ...partOf('search/box', 'header-search'), hydrate: 'idle' as const }];
-    const header = (
-      <StubShell shop={shop} messages={{}}>
+    const page = (side: 'server' | 'browser') => (
+      <StubShell
+        shop={{ ...shop, host: { ...shop.host, context: { ...shop.context, side } } }}
+        messages={{}}
+      >
         <ShellContext value={{ regions, frame, deferred: new Promise(() => undefined) }}>
           <FrameSlot name="header-search" isHidden={isHidden} fallback={() => <p>A form</p>} />
         </ShellContext>
       </StubShell>
     );
-    await act(async () => render(header));
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page('server'));
+    await act(async () => render(page('browser'), { container, hydrate: true }));
     expect(conditions).toEqual([expected]);
   });
 });

@@ -1,4 +1,4 @@
-import { memo, Suspense, useRef, type ReactNode } from 'react';
+import { memo, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { exposeOf, type ExposeName } from 'shared-contracts/exposes';
 import { Region, RegionBoundary, RegionFailedError, useShopHost } from 'shared-runtime/host';
@@ -9,12 +9,22 @@ import { NotFoundScreen } from './not-found-screen.tsx';
 import { PageFailedScreen, SoonScreen, UnavailableScreen } from './screens.tsx';
 import { SignInScreen } from './sign-in-screen.tsx';
 
+type RemotePageState = Extract<PageState, { kind: 'page' }>;
+
 /** A remote's page, or the screen that is shown instead. */
 export function Page() {
   const state = useLoaderData<PageState>();
+  if (state.kind === 'page') return <RemotePage key={state.params.path} state={state} />;
+  return (
+    <>
+      <ScreenInstead state={state} />
+      <HydrationEnd />
+    </>
+  );
+}
+
+function ScreenInstead({ state }: { state: Exclude<PageState, RemotePageState> }) {
   switch (state.kind) {
-    case 'page':
-      return <RemotePage key={state.params.path} state={state} />;
     case 'not-found':
       return <NotFoundScreen />;
     case 'soon':
@@ -26,8 +36,6 @@ export function Page() {
       return <UnavailableScreen isOffline={state.reason === 'offline'} />;
   }
 }
-
-type RemotePageState = Extract<PageState, { kind: 'page' }>;
 
 /** Is rendered again for another state, not for every step of a navigation to it. */
 const RemotePage = memo(function RemotePage({ state }: { state: RemotePageState }) {
@@ -46,7 +54,12 @@ const RemotePage = memo(function RemotePage({ state }: { state: RemotePageState 
   }
 
   function fallback(retry: () => void): ReactNode {
-    return <PageFailedScreen onRetry={() => handleRetry(retry)} />;
+    return (
+      <>
+        <PageFailedScreen onRetry={() => handleRetry(retry)} />
+        <HydrationEnd />
+      </>
+    );
   }
 
   function reportRender(error: unknown): void {
@@ -59,11 +72,19 @@ const RemotePage = memo(function RemotePage({ state }: { state: RemotePageState 
       <RegionBoundary onError={reportRender} fallback={fallback}>
         <Suspense fallback={suspended}>
           <PageContent state={state} />
+          <HydrationEnd />
         </Suspense>
       </RegionBoundary>
     </div>
   );
 });
+
+/** Reports the end of the hydration of what is rendered with it: React hydrates a boundary after the document around it. */
+function HydrationEnd() {
+  const { onPageHydrated } = useShell();
+  useEffect(() => onPageHydrated?.(), [onPageHydrated]);
+  return null;
+}
 
 /** Inside the boundary: if only server or browser has the code, only this part is rendered anew. */
 function PageContent({ state }: { state: RemotePageState }) {

@@ -23,7 +23,6 @@ export interface HostOptions {
   hub: EventBusHub;
   prefetch: (path: string) => void;
   reportFailure: (failure: RegionFailure) => void;
-  isHydrating: () => boolean;
   hydration: HydrationScheduler;
   pending: PendingMark;
 }
@@ -44,7 +43,6 @@ export function createHost({
   startSession,
   prefetch,
   reportFailure,
-  isHydrating,
   hydration,
   pending,
 }: HostOptions): ShopHost {
@@ -63,7 +61,6 @@ export function createHost({
     startSession,
     prefetch,
     reportFailure,
-    isHydrating,
     hydration,
     fragments,
     busFor: (remote, version) => hub.as(remote, version),

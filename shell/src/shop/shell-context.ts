@@ -13,6 +13,8 @@ export interface Shell {
   frame: readonly FramePart[];
   /** The deferred chunk once it is loaded; never settles on the server. */
   deferred: Promise<DeferredServices>;
+  /** Called when React has hydrated the page, or shows an error in its place. Absent on the server. */
+  onPageHydrated?: () => void;
   /** Parts that only the server renders; absent in browsers. */
   serverOnly?: Record<ServerOnlyPart, ComponentType>;
 }
