@@ -8,7 +8,7 @@ import type { Configuration as ServerConfiguration } from 'webpack-dev-server';
  */
 export const refreshConfig = {
   devtool: 'cheap-module-source-map',
-  cache: { type: 'memory' },
+  cache: { type: 'memory', cacheUnaffected: true },
 } satisfies Configuration;
 
 export function refreshPlugin(): ReactRefreshPlugin {

@@ -89,7 +89,8 @@ export function browserConfig(build: RemoteBuild): Configuration {
         exposes: browserExposes(federation),
         shared: remoteShared,
         shareStrategy: 'loaded-first',
-        manifest: federationManifest(version),
+        // Only releases are loaded by other hosts.
+        manifest: isRefreshed ? false : federationManifest(version),
         dts: false,
         experiments: { externalRuntime: true, asyncStartup: true },
       }),
