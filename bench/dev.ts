@@ -34,7 +34,8 @@ async function measureSave(page: Page, file: EditedFile, text: string): Promise<
 
 /** Resolves in the frame that shows a button with a text. Runs in the page. */
 function waitForButton(text: string): Promise<void> {
-  const isShown = () => [...document.querySelectorAll('button')].some((button) => button.textContent === text);
+  const isShown = () =>
+    [...document.querySelectorAll('button')].some((button) => button.textContent === text);
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => {
       if (!isShown()) return;

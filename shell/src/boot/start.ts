@@ -5,6 +5,7 @@ import { holdPictures } from './first-script/hold-pictures.ts';
 import { markLoadedStylesheets } from './first-script/loaded-stylesheets.ts';
 import { pageScriptsElementId, type PageScript, type PageScripts } from '../document/page-scripts.ts';
 import { nextTask } from './next-task.ts';
+import { submitOnce } from './first-script/submit-once.ts';
 import { isSlowConnection, type NetworkInformation } from './first-script/slow-connection.ts';
 
 declare global {
@@ -103,5 +104,6 @@ function preload({ href, integrity }: PageScript): void {
 }
 
 listenForConsentAnswers();
+submitOnce();
 const { src = '', integrity = '' } = document.currentScript?.dataset ?? {};
 void start({ href: src, integrity });

@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { FormattedMessage, useIntl, useMaySeePrices } from 'shared-runtime';
 import { useLocation, useNavigate } from 'shared-runtime/router';
 import { Button, Select } from 'shared-ui';
@@ -17,22 +17,32 @@ export function SortSelect({ current }: { current: ListingState }) {
   const chosen = useChosenState(current);
   const linkTo = useListLinks(chosen);
 
-  function handleChange(event: ChangeEvent<HTMLSelectElement>): void {
-    const choice = choices.find((each) => sortValue(each) === event.target.value);
+  const select = useRef<HTMLSelectElement>(null);
+
+  function sortBy(value: string): void {
+    const choice = choices.find((each) => sortValue(each) === value);
     if (choice === undefined) return;
     const { order, dir } = choice;
     void navigate(linkTo({ order, dir, p: 1 }), { preventScrollReset: true });
   }
 
+  const followEarlyChoice = useEffectEvent(() => {
+    const value = select.current?.value;
+    if (value !== undefined && value !== sortValue(chosen)) sortBy(value);
+  });
+  // An order that was chosen before hydration. Browsers restore none, as this would choose it again after Back.
+  useEffect(() => followEarlyChoice(), []);
+
   return (
-    <form action={pathname} className={styles.form}>
+    <form action={pathname} autoComplete="off" className={styles.form}>
       <HiddenFields url={linkTo({ order: 'relevance', dir: 'desc', p: 1 })} />
       <Select
         name="sort"
         label={intl.formatMessage({ id: 'listing.sort' })}
         labelHidden
         value={sortValue(chosen)}
-        onChange={handleChange}
+        onChange={(event) => sortBy(event.target.value)}
+        ref={select}
       >
         {choices.map((choice) => (
           <option key={choice.id} value={sortValue(choice)}>
