@@ -35,9 +35,12 @@ async function regionsWith(Component: () => ReactNode): Promise<RegionStore> {
 
 function app(regions: RegionStore, state: PageState) {
   const shop = createStubShop();
-  const router = createMemoryRouter([{ id: pageRouteId, path: '*', loader: () => state, element: <Page /> }], {
-    hydrationData: hydrationDataOf(state),
-  });
+  const router = createMemoryRouter(
+    [{ id: pageRouteId, path: '*', loader: () => state, element: <Page /> }],
+    {
+      hydrationData: hydrationDataOf(state),
+    },
+  );
   return (
     <ShopApp
       host={shop.host}
