@@ -10,7 +10,7 @@ import { contentOf } from 'shared-contracts/overlays';
 import type { NewAlert } from '../host/alert-service.ts';
 import { createApiClient } from '../api/api-client.ts';
 import { createContexts } from '../context/create-contexts.ts';
-import { createPlainHost } from '../host/create-plain-host.ts';
+import { createBrowserHost } from '../host/create-browser-host.ts';
 import { createEventBus, type EventBusReport } from '../host/event-bus.ts';
 import type { FailedRegion, Question, RegionFailure, ShopHost } from '../host/shop-host.ts';
 import { createRegionStore } from '../region/region-store.ts';
@@ -134,7 +134,7 @@ export function createStubShop({
       overlayListeners.add(listener);
       return () => void overlayListeners.delete(listener);
     },
-    host: createPlainHost({
+    host: createBrowserHost({
       context,
       contextFor,
       hub,
