@@ -61,7 +61,7 @@ const config: KnipConfig = {
     'registry-*': library,
     'shared-build': {
       ...library,
-      entry: [...library.entry, 'src/testing/build-fixture.ts', 'src/development/serve-remote.ts'],
+      entry: [...library.entry, 'src/testing/build-fixture.ts', 'src/development/serve.ts'],
     },
     'storefront-api': {
       entry: ['src/mailbox/server.ts', 'src/**/*.test.ts'],
@@ -79,8 +79,8 @@ const config: KnipConfig = {
         'fixture-remote/federation.config.ts',
         'fixture-remote/{page,fragment,overlay}.tsx',
         'fixture-remote/startup.ts',
-        'developed-remote/federation.config.ts',
-        'developed-remote/*-{page,fragment}.tsx',
+        'dev-server-remote/federation.config.ts',
+        'dev-server-remote/*-{page,fragment}.tsx',
         'new-remote/federation.config.ts',
         'other-host/build.ts',
         'other-host/src/main.tsx',

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { root } from '../scripts/stack/settings.ts';
+import { editFile, type EditedFile } from '../scripts/testing/edited-file.ts';
 import { chromiumFlags, findTestBrowser } from '../scripts/verify/chromium.ts';
 import { startDevShop } from './development/dev-shop.ts';
-import { editFile, type EditedFile } from './development/edited-file.ts';
 import { machine } from './machine.ts';
 import { writeSection } from './results.ts';
 import { createMemberCall } from './shop/member-call.ts';
@@ -34,7 +34,8 @@ async function measureSave(page: Page, file: EditedFile, text: string): Promise<
 
 /** Resolves in the frame that shows a button with a text. Runs in the page. */
 function waitForButton(text: string): Promise<void> {
-  const isShown = () => [...document.querySelectorAll('button')].some((button) => button.textContent === text);
+  const isShown = () =>
+    [...document.querySelectorAll('button')].some((button) => button.textContent === text);
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => {
       if (!isShown()) return;
