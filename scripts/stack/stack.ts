@@ -239,7 +239,8 @@ function startShell(
     // SIGUSR1 would start the debugger, for any process of the same user.
     args: ['--disable-sigusr1', `dist/server/${isSupervised ? 'supervisor' : 'server'}.cjs`],
     env: {
-      NODE_ENV: 'production',
+      // A production shell rejects dev servers. Its bundles contain production code in any case.
+      NODE_ENV: Object.keys(devServerPorts).length > 0 ? 'development' : 'production',
       PORT: String(port),
       HOST: '127.0.0.1',
       API_URL: `http://127.0.0.1:${apiPort}`,

@@ -39,6 +39,14 @@ describe('readConfig', () => {
     });
   });
 
+  it('rejects dev servers for every visitor in production', () => {
+    const production = { NODE_ENV: 'production', DEV_PREVIEWS: '1' };
+    expect(() => readConfig({ ...production, DEV_REMOTES: 'mf-basket=3007' })).toThrow(
+      new ConfigError('DEV_REMOTES is not valid: it must be unset if NODE_ENV is production'),
+    );
+    expect(() => readConfig({ ...production, DEV_REMOTES: '' })).not.toThrow();
+  });
+
   it('puts metrics on a separate local port', () => {
     expect(readConfig({}).metricsAddress).toEqual({ port: 3003, host: '127.0.0.1' });
     expect(readConfig({ PORT: '65535' }).metricsAddress.port).toBe(65_532);

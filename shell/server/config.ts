@@ -45,6 +45,7 @@ const devServerPorts = z
   );
 
 const environmentSchema = z.object({
+  NODE_ENV: z.string().optional(),
   PORT: port.default(3000),
   HOST: z.string().min(1, 'a host name or address').default('0.0.0.0'),
   SHELL_INSTANCES: z.coerce
@@ -226,7 +227,10 @@ export function readConfig(environment: Record<string, string | undefined>): She
 }
 
 function readDevelopmentConfig(data: z.output<typeof environmentSchema>): DevelopmentConfig | null {
-  const { DEV_REMOTES: ports, DEV_PREVIEWS } = data;
+  const { DEV_REMOTES: ports, DEV_PREVIEWS, NODE_ENV } = data;
+  // Pages would load scripts from the machine of every visitor.
+  if (NODE_ENV === 'production' && Object.keys(ports).length > 0)
+    throw new ConfigError(describeInvalidSetting('DEV_REMOTES', 'unset if NODE_ENV is production'));
   const hasPreviews = DEV_PREVIEWS === '1';
   return hasPreviews || Object.keys(ports).length > 0 ? { devServerPorts: ports, hasPreviews } : null;
 }

@@ -25,7 +25,7 @@ test.describe('a shop with DEV_REMOTES', () => {
       apiUrl,
       registryUrl,
       publicKeyFile,
-      more: { DEV_REMOTES: `mf-basket=${ports.devServer}` },
+      more: { NODE_ENV: 'development', DEV_REMOTES: `mf-basket=${ports.devServer}` },
     });
   });
 
