@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { root } from '../scripts/stack/settings.ts';
+import { editFile, type EditedFile } from '../scripts/testing/edited-file.ts';
 import { chromiumFlags, findTestBrowser } from '../scripts/verify/chromium.ts';
 import { startDevShop } from './development/dev-shop.ts';
-import { editFile, type EditedFile } from './development/edited-file.ts';
 import { machine } from './machine.ts';
 import { writeSection } from './results.ts';
 import { createMemberCall } from './shop/member-call.ts';

@@ -139,7 +139,7 @@ function watchFederationConfigs(onChange: (targets: readonly Target[]) => void):
 
 function readSettingsOrEnd() {
   try {
-    return { ...readSettings(process.env), devRefresh: true };
+    return { ...readSettings(process.env), hasLiveReload: true };
   } catch (error) {
     console.error(error instanceof SettingsError ? error.message : error);
     process.exit(1);
@@ -149,7 +149,7 @@ function readSettingsOrEnd() {
 try {
   const building = buildAll((line) => console.log(line));
   building.catch(() => undefined);
-  const stack = await startBackends({ ...settings, devRemotes: Object.fromEntries(devPorts) });
+  const stack = await startBackends({ ...settings, devServerPorts: Object.fromEntries(devPorts) });
   const end = () => void stack.stop().then(() => process.exit(0));
   process.on('SIGINT', end);
   process.on('SIGTERM', end);

@@ -9,15 +9,16 @@ import { root } from './stack/settings.ts';
  * Compiles and packs what squads in other repositories install, into `.local/packages`:
  *
  *   node scripts/pack.ts
- *   node scripts/pack.ts --squad <folder>   writes a copy of templates/remote with the packages into the folder as well
- *   node scripts/pack.ts --lock             writes the lock file of templates/remote anew
+ *   node scripts/pack.ts --template-to <folder>   writes a copy of templates/remote with the packages into the folder as well
+ *   node scripts/pack.ts --lock                   writes the lock file of templates/remote anew
  */
-const { values } = parseArgs({ options: { squad: { type: 'string' }, lock: { type: 'boolean' } } });
+const { values } = parseArgs({ options: { 'template-to': { type: 'string' }, lock: { type: 'boolean' } } });
 const tarballs = await packPackages(join(root, '.local/packages'));
 for (const tarball of tarballs) console.log(tarball);
 if (values.lock) await writeTemplateLock(tarballs);
-if (values.squad !== undefined) {
-  const folder = resolve(values.squad);
+const { 'template-to': templateTo } = values;
+if (templateTo !== undefined) {
+  const folder = resolve(templateTo);
   await writeSquadFolder(folder, tarballs);
   console.log(`The folder of a squad: ${folder}`);
 }

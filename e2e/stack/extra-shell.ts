@@ -38,7 +38,7 @@ export function startExtraShell(
       VISITOR_KEY_FILE: visitorKeyFile,
       RELEASE_PROBE: services.probes === true ? '1' : '0',
       LOG_LEVEL: 'info',
-      DEV_REFRESH: '0',
+      DEV_LIVE_RELOAD: '0',
       ...services.more,
     },
     readyUrl: `http://127.0.0.1:${ports.extraShell}/healthz`,

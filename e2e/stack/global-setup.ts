@@ -128,7 +128,7 @@ async function startShop(ports: Ports, built: readonly BuiltRemote[]): Promise<S
       ...tracesOfCallers(ports),
     },
     logLevel: 'info',
-    devRefresh: false,
+    hasLiveReload: false,
   };
   const stack = await startBackends(settings);
   try {

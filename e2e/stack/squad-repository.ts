@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packPackages } from '../../scripts/packages/pack-packages.ts';
+import { pinnedPnpm } from '../../scripts/packages/pinned-pnpm.ts';
 import { writeSquadFolder } from '../../scripts/packages/write-squad-folder.ts';
 import { root } from '../../scripts/stack/settings.ts';
 import { runCommand, type CommandResult } from '../../scripts/verify/run-command.ts';
@@ -36,7 +37,7 @@ export async function writeSquadRepository(): Promise<SquadRepository> {
     });
   return {
     folder,
-    pnpm: (...args) => run('npx', ['--yes', 'pnpm@12.21.0', ...args]),
+    pnpm: (...args) => run('npx', ['--yes', pinnedPnpm, ...args]),
     pipeline: (token, ...steps) => run(process.execPath, ['pipeline.mjs', ...steps], token),
     remove: () => rm(parent, { recursive: true, force: true }),
   };

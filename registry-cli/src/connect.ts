@@ -4,7 +4,7 @@ import { createRegistryClient, type RegistryClient } from 'registry-client';
 import { defaultPort } from 'registry-client/local/default-port';
 import { readRunningStack, type RunningStack } from 'registry-client/local/running-stack';
 import { readStoredToken } from 'registry-client/local/stored-token';
-import { checkout } from './checkout.ts';
+import { shopRepository } from './shop-repository.ts';
 import { UsageError, type Terminal } from './terminal.ts';
 
 type Environment = Terminal['env'];
@@ -26,7 +26,7 @@ export function shopUrl(
 ): URL {
   const given = shop || env['SHOP_URL'] || (env['PORT'] && `http://localhost:${env['PORT']}`);
   if (given) return parseUrl(given, shopSetting);
-  if (checkout === undefined)
+  if (shopRepository === undefined)
     throw new UsageError('Set SHOP_URL to the address of the shop, as in https://shop.example.');
   const stack = runningStack(env);
   const isItsRegistry = stack !== null && registryUrl(registry, env).port === String(stack.registryPort);
@@ -48,7 +48,7 @@ function registryPort(env: Environment): string | number {
 
 /** Returns the data of the shop that `npm start` runs; undefined outside of its repository, unless the variable names it. */
 const dataDir = (env: Environment): string | undefined =>
-  env['SHOP_DATA_DIR'] || (checkout && join(checkout, '.local'));
+  env['SHOP_DATA_DIR'] || (shopRepository && join(shopRepository, '.local'));
 
 function runningStack(env: Environment): RunningStack | null {
   const dir = dataDir(env);

@@ -2,7 +2,7 @@ import { RegistryError, type RegistryErrorCode } from 'registry-client';
 import { shellReleaseName } from 'shared-contracts/releases';
 import { parseArguments, usage, type Arguments, type Command } from './arguments.ts';
 import { buildRemote, buildShell } from './commands/build.ts';
-import { checkout } from './checkout.ts';
+import { shopRepository } from './shop-repository.ts';
 import { check } from './commands/check.ts';
 import { connect } from './connect.ts';
 import { dev } from './commands/dev.ts';
@@ -61,7 +61,7 @@ const actions: Record<Command, (args: Arguments, terminal: Terminal) => Promise<
 async function build({ remote, version }: Arguments, terminal: Terminal): Promise<string> {
   const { name, dir } = resolveTarget(remote, terminal);
   const isShell = name === shellReleaseName;
-  if (isShell && checkout === undefined)
+  if (isShell && shopRepository === undefined)
     throw new UsageError('The shell is built in the repository of the shop.');
   if (isShell && version !== undefined)
     throw new UsageError('The version of the shell is derived from its content.');
@@ -93,7 +93,7 @@ async function list({ remote, registry }: Arguments, terminal: Terminal): Promis
 /** Advice that depends on this command line and is therefore not part of the registry's message. */
 const hints: Partial<Record<RegistryErrorCode, string>> = {
   unreachable:
-    checkout === undefined
+    shopRepository === undefined
       ? 'Set REGISTRY_URL to the address of the shop’s registry.'
       : 'Start it with: pnpm --filter registry-server start',
   authentication_required: 'Set REGISTRY_TOKEN to your token for this registry.',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRemotes } from 'shared-build/workspace-remotes';
 import { isRemoteName, shellReleaseName, type RemoteName } from 'shared-contracts/releases';
-import { checkout } from './checkout.ts';
+import { shopRepository } from './shop-repository.ts';
 import { UsageError, type Terminal } from './terminal.ts';
 
 export interface Target {
@@ -10,9 +10,11 @@ export interface Target {
   dir: string;
 }
 
-/** Returns the remotes of the checkout, for messages. */
-function remotesOfCheckout(): string {
-  return checkout === undefined ? '' : ` In this checkout: ${workspaceRemotes(checkout).join(', ')}.`;
+/** Returns the remotes of the shop's repository, for messages. */
+function remotesOfShopRepository(): string {
+  return shopRepository === undefined
+    ? ''
+    : ` In this repository: ${workspaceRemotes(shopRepository).join(', ')}.`;
 }
 
 /**
@@ -23,10 +25,10 @@ export function resolveTarget(given: string | undefined, { cwd }: Terminal): Tar
   const here = remoteIn(cwd);
   if (given === undefined) {
     if (here) return { name: here, dir: cwd };
-    throw new UsageError(`Say which remote, or run this in its folder.${remotesOfCheckout()}`);
+    throw new UsageError(`Say which remote, or run this in its folder.${remotesOfShopRepository()}`);
   }
   // The shell has no folder outside of the shop's repository.
-  const folder = checkout ?? cwd;
+  const folder = shopRepository ?? cwd;
   if (given === 'shell' || given === shellReleaseName)
     return { name: shellReleaseName, dir: join(folder, 'shell') };
   if (!isRemoteName(given)) {

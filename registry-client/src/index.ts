@@ -6,7 +6,7 @@ export type { PreviewRequest, PreviewTicket } from './requests/preview.ts';
 export { parseApiContract, readApiContract, type ApiReading } from './requests/read-api-contract.ts';
 export { contentTypeOf } from './content-type.ts';
 export { isSignedDocument } from './signing/signed-document.ts';
-export { readDevelopmentToken, type DevelopedRemote } from './signing/development-token.ts';
+export { readDevelopmentToken, type DevServerLink } from './signing/development-token.ts';
 export { readPreviewToken, type Preview } from './signing/preview-token.ts';
 export { RegistryError, type RegistryErrorCode } from './registry-error.ts';
 export type { BlockRequest, PromoteRequest, RollbackRequest } from './requests/change-live.ts';

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describeInvalidSetting } from 'shared-contracts/invalid-settings';
 import { ConfigError, minTokenLength, type RegistryConfig } from './config.ts';
-import { readToken, tokenFile } from 'registry-client/local/stored-token';
+import { readTokenFile, tokenFile } from 'registry-client/local/stored-token';
 import { writeSecretOnce } from './store/durable-file.ts';
 
 /** Resolves with the configured token, else the one in the registry's directory, created at the first start. */
@@ -48,5 +48,5 @@ async function readOrMake(file: string, variable: string, subject: string): Prom
 async function makeAndRead(file: string): Promise<string | undefined> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   await writeSecretOnce(file, randomBytes(32).toString('hex'));
-  return readToken(file);
+  return readTokenFile(file);
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { runCommand } from '../verify/run-command.ts';
 import { importsOf } from './module-imports.ts';
-import type { Manifest } from './packed-packages.ts';
+import type { PackageManifest } from './packed-packages.ts';
 
 const testLibrary = /^(@jest\/|@testing-library\/|@playwright\/|@swc\/jest$|fast-check$|jest(-|$)|msw$)/;
 
@@ -26,14 +26,14 @@ export async function checkTarball(tarball: string): Promise<string[]> {
 }
 
 function checkPackage(dir: string): string[] {
-  const manifest = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as Manifest & Fields;
+  const manifest = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as PackageManifest & Fields;
   const failures = [...checkManifest(manifest), ...checkFiles(dir, manifest), ...checkImports(dir, manifest)];
   return failures.map((failure) => `${manifest.name}: ${failure}`);
 }
 
 type Fields = Record<'private' | 'scripts' | 'devDependencies', unknown>;
 
-function checkManifest(manifest: Manifest & Fields): string[] {
+function checkManifest(manifest: PackageManifest & Fields): string[] {
   const { dependencies = {}, peerDependencies = {} } = manifest;
   const installed = [...Object.keys(dependencies), ...requiredPeers(manifest)];
   return [
@@ -49,11 +49,11 @@ function checkManifest(manifest: Manifest & Fields): string[] {
   ];
 }
 
-function requiredPeers({ peerDependencies = {}, peerDependenciesMeta = {} }: Manifest): string[] {
+function requiredPeers({ peerDependencies = {}, peerDependenciesMeta = {} }: PackageManifest): string[] {
   return Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);
 }
 
-function checkFiles(dir: string, { exports = {}, bin = {} }: Manifest): string[] {
+function checkFiles(dir: string, { exports = {}, bin = {} }: PackageManifest): string[] {
   const files = globSync('**/*.*', { cwd: dir });
   return [
     ...files.filter((file) => /\.test\.|(?<!\.d)\.tsx?$/.test(file)).map((file) => `it contains ${file}`),
@@ -64,7 +64,7 @@ function checkFiles(dir: string, { exports = {}, bin = {} }: Manifest): string[]
 }
 
 /** Follows the imports of every entry: what is not declared is missing in a strict installation. */
-function checkImports(dir: string, manifest: Manifest): string[] {
+function checkImports(dir: string, manifest: PackageManifest): string[] {
   const { name, exports = {}, bin = {}, dependencies = {}, peerDependencies = {} } = manifest;
   const declared = new Set([name, ...Object.keys(dependencies), ...Object.keys(peerDependencies)]);
   const entries = [...Object.entries(exports), ...Object.entries(bin)];

@@ -5,9 +5,10 @@ import { runCommand } from '../verify/run-command.ts';
 import { checkTarball } from './check-tarball.ts';
 import { compilePackages } from './compile-packages.ts';
 import { packedPackages } from './packed-packages.ts';
+import { pinnedPnpm } from './pinned-pnpm.ts';
 
 /** Replaces `workspace:` and `catalog:` by versions. */
-const pnpm = ['--yes', 'pnpm@12.21.0', `--config.pnpmfile=${join(import.meta.dirname, 'pnpmfile.cjs')}`];
+const pnpm = ['--yes', pinnedPnpm, `--config.pnpmfile=${join(import.meta.dirname, 'pnpmfile.cjs')}`];
 
 /** Compiles the packages and writes their tarballs into a folder, which is emptied. Returns their paths. Throws if one cannot be used. */
 export async function packPackages(folder: string): Promise<string[]> {

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { globSync } from 'node:fs';
+import { relative } from 'node:path';
 import { packedExports, packedManifest } from './packed-manifest.cjs';
 import { packedPackages } from './packed-packages.ts';
 
@@ -41,12 +42,26 @@ describe('packedManifest', () => {
 });
 
 describe('packedPackages', () => {
-  it.each(packedPackages().map((each) => [each.name, each] as const))(
-    '%s has entries, and no tests',
-    (_name, { entries }) => {
-      expect(entries.length).toBeGreaterThan(0);
-      for (const entry of entries) expect(existsSync(entry)).toBe(true);
-      expect(entries.filter((entry) => /\.test\./.test(entry))).toEqual([]);
-    },
-  );
+  const packageOf = (name: string) => {
+    const { dir = '', entries = [] } = packedPackages().find((each) => each.name === name) ?? {};
+    return { dir, entries: entries.map((file) => relative(dir, file)) };
+  };
+
+  it('finds the modules of a pattern, without the tests beside them', () => {
+    const { dir, entries } = packageOf('registry-client');
+    const modules = globSync('src/domain/*.ts', { cwd: dir });
+    const tests = modules.filter((file) => file.endsWith('.test.ts'));
+    expect(tests).not.toEqual([]);
+    expect(entries.filter((file) => file.startsWith('src/domain/')).toSorted()).toEqual(
+      modules.filter((file) => !tests.includes(file)).toSorted(),
+    );
+  });
+
+  it('finds commands and what is started by its path, and leaves out what only this repository uses', () => {
+    expect(packageOf('registry-cli').entries).toEqual(['src/mf.ts']);
+    const { entries } = packageOf('shared-build');
+    expect(entries).toContain('src/standalone-server.ts');
+    expect(entries).toContain('src/release/release.ts');
+    expect(entries).not.toContain('src/webpack/shell.ts');
+  });
 });

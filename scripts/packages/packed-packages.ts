@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../stack/settings.ts';
 import { packedExports, packedNames } from './packed-manifest.cjs';
 
-export interface Manifest {
+export interface PackageManifest {
   name: string;
   version: string;
   exports?: Record<string, string>;
@@ -25,7 +25,7 @@ export interface PackedPackage {
 export const packedPackages = (): PackedPackage[] =>
   packedNames.map((name) => {
     const dir = join(root, name);
-    const manifest = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as Manifest;
+    const manifest = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as PackageManifest;
     const targets = [
       ...Object.values(packedExports(manifest)),
       ...Object.values(manifest.bin ?? {}),

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { root } from '../stack/settings.ts';
 import { packedNames } from './packed-manifest.cjs';
+import { pinnedPnpm } from './pinned-pnpm.ts';
 import { writeSquadFolder } from './write-squad-folder.ts';
 
 const lockFile = 'pnpm-lock.yaml';
@@ -27,7 +28,7 @@ export async function writeTemplateLock(tarballs: readonly string[]): Promise<vo
   try {
     await writeSquadFolder(folder, tarballs);
     cpSync(join(root, lockFile), join(folder, lockFile));
-    execFileSync('npx', ['--yes', 'pnpm@12.21.0', 'install', '--lockfile-only', '--no-frozen-lockfile'], {
+    execFileSync('npx', ['--yes', pinnedPnpm, 'install', '--lockfile-only', '--no-frozen-lockfile'], {
       cwd: folder,
       stdio: 'inherit',
     });

@@ -30,9 +30,10 @@ export interface StackSettings {
   /** Further variables of the API. */
   apiEnvironment?: Record<string, string>;
   logLevel: string;
-  devRefresh: boolean;
+  /** Whether open tabs reload when another release is live. */
+  hasLiveReload: boolean;
   /** Ports of the dev servers of the remotes that pages run from their sources. By default there are none. */
-  devRemotes?: Readonly<Record<RemoteName, number>>;
+  devServerPorts?: Readonly<Record<RemoteName, number>>;
   /** Whether the shell runs the live release, and changes with it. By default it runs the build of this checkout. */
   isSupervised?: boolean;
 }
@@ -71,7 +72,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): StackSettings {
     databaseUrl,
     mail,
     logLevel: environment['LOG_LEVEL'] || 'info',
-    devRefresh: false,
+    hasLiveReload: false,
   };
   const ports = Object.entries(portsOf(settings));
   if (new Set(ports.map(([, value]) => value)).size < ports.length) {

@@ -227,8 +227,8 @@ function startShell(
     paymentPort,
     dataDir,
     logLevel,
-    devRefresh,
-    devRemotes = {},
+    hasLiveReload,
+    devServerPorts = {},
     isSupervised = false,
   }: StackSettings,
   consoleTokenFile: string | null,
@@ -239,7 +239,8 @@ function startShell(
     // SIGUSR1 would start the debugger, for any process of the same user.
     args: ['--disable-sigusr1', `dist/server/${isSupervised ? 'supervisor' : 'server'}.cjs`],
     env: {
-      NODE_ENV: 'production',
+      // A production shell rejects dev servers. Its bundles contain production code in any case.
+      NODE_ENV: Object.keys(devServerPorts).length > 0 ? 'development' : 'production',
       PORT: String(port),
       HOST: '127.0.0.1',
       API_URL: `http://127.0.0.1:${apiPort}`,
@@ -252,8 +253,8 @@ function startShell(
       SHELL_DATA_DIR: join(dataDir, 'shell'),
       LEAVE_ORIGINS: leaveOrigins(paymentPort),
       LOG_LEVEL: logLevel,
-      DEV_REFRESH: devRefresh ? '1' : '0',
-      DEV_REMOTES: Object.entries(devRemotes)
+      DEV_LIVE_RELOAD: hasLiveReload ? '1' : '0',
+      DEV_REMOTES: Object.entries(devServerPorts)
         .map((entry) => entry.join('='))
         .join(','),
     },
@@ -264,7 +265,7 @@ function startShell(
   });
 }
 
-/** Starts the dev server from which pages of the shop run a remote, see `devRemotes`. */
+/** Starts the dev server from which pages of the shop run a remote, see `devServerPorts`. */
 export function startDevServer(
   remote: RemoteName,
   devPort: number,
@@ -274,13 +275,7 @@ export function startDevServer(
   return startService({
     name: remote,
     cwd: join(root, remote),
-    args: [
-      join(root, 'shared-build/src/development/serve-remote.ts'),
-      '--port',
-      String(devPort),
-      '--shop',
-      shop,
-    ],
+    args: [join(root, 'shared-build/src/development/serve.ts'), '--port', String(devPort), '--shop', shop],
     env: {},
     readyUrl: `http://127.0.0.1:${devPort}/${developmentEntry}`,
     logFile: join(dataDir, `logs/${remote}.log`),

@@ -21,7 +21,7 @@ describe('traceRequests', () => {
     collector = await startTraceCollector();
     tracing = startTracing({
       endpoint: collector.url,
-      sampledShare: 1,
+      samplingRatio: 1,
       service: 'test',
       onError: () => undefined,
     });

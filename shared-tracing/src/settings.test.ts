@@ -10,13 +10,13 @@ describe('readTracingSettings', () => {
     (environment) => expect(read(environment)).toBeNull(),
   );
 
-  it('records every trace unless a share is set', () => {
+  it('records every trace unless a ratio is set', () => {
     const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://127.0.0.1:4318/';
     const endpoint = 'http://127.0.0.1:4318';
-    expect(read({ OTEL_EXPORTER_OTLP_ENDPOINT })).toEqual({ endpoint, sampledShare: 1 });
+    expect(read({ OTEL_EXPORTER_OTLP_ENDPOINT })).toEqual({ endpoint, samplingRatio: 1 });
     expect(read({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_SAMPLER_ARG: '0.05' })).toEqual({
       endpoint,
-      sampledShare: 0.05,
+      samplingRatio: 0.05,
     });
   });
 

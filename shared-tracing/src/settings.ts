@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const endpointRule =
   'the http(s) address of an OTLP collector without user name and password, such as http://127.0.0.1:4318';
-const shareRule = 'a share from 0 to 1';
+const ratioRule = 'a ratio from 0 to 1';
 
 /** The address is logged, so that credentials belong into OTEL_EXPORTER_OTLP_HEADERS. */
 const endpoint = z
@@ -13,23 +13,23 @@ const endpoint = z
 export const tracingVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: unlessEmpty(endpoint.optional()),
   OTEL_TRACES_SAMPLER_ARG: unlessEmpty(
-    z.coerce.number(shareRule).min(0, shareRule).max(1, shareRule).default(1),
+    z.coerce.number(ratioRule).min(0, ratioRule).max(1, ratioRule).default(1),
   ),
 };
 
 export interface TracingSettings {
   /** Base URL of the OTLP collector; spans are posted to `/v1/traces` below it. */
   endpoint: string;
-  /** Share of the traces that are recorded, from 0 to 1. */
-  sampledShare: number;
+  /** Ratio of the traces that are recorded, from 0 to 1. */
+  samplingRatio: number;
 }
 
 /** Returns null without an endpoint: tracing is off. */
 export function readTracingSettings(
   variables: z.output<z.ZodObject<typeof tracingVariables>>,
 ): TracingSettings | null {
-  const { OTEL_EXPORTER_OTLP_ENDPOINT: url, OTEL_TRACES_SAMPLER_ARG: sampledShare } = variables;
-  return url !== undefined ? { endpoint: url.replace(/\/$/, ''), sampledShare } : null;
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: url, OTEL_TRACES_SAMPLER_ARG: samplingRatio } = variables;
+  return url !== undefined ? { endpoint: url.replace(/\/$/, ''), samplingRatio } : null;
 }
 
 /** Compose files and shells pass an unset variable as an empty one. */

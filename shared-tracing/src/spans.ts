@@ -27,7 +27,7 @@ export interface SpanOptions {
   release?: TracedRelease;
 }
 
-/** Does nothing before `startTracing` or `createSpanCollector`, and in processes that call neither. */
+/** Does nothing before `startTracing` or `createSpanRecorder`, and in processes that call neither. */
 const tracer = trace.getTracer('ski-shop');
 
 const releaseKey = createContextKey('release');

@@ -17,7 +17,7 @@ describe('startTracing', () => {
     collector = await startTraceCollector();
     tracing = startTracing({
       endpoint: collector.url,
-      sampledShare: 1,
+      samplingRatio: 1,
       service: 'shell',
       version: '1.2.3',
       onError: (message) => errors.push(message),
@@ -100,7 +100,7 @@ describe('startTracing', () => {
     expect(collector.spans.map(({ name }) => name)).not.toContain('of an unsampled trace');
   });
 
-  it('exports collected spans of their own trace only', () => {
+  it('exports recorded spans of their own trace only', () => {
     expect(spanOf('render')).toMatchObject({
       traceId: foreignTrace,
       spanId: 'b7ad6b7169203331',

@@ -29,7 +29,7 @@ export interface TracingOptions extends TracingSettings {
 
 export interface Tracing {
   /**
-   * Exports the spans that a process without access to the collector has collected.
+   * Exports the spans that a process without access to the collector has recorded.
    *
    * @param traceHeaders the headers that it was given: spans of other traces are left out
    */
@@ -64,7 +64,7 @@ export function startTracing(options: TracingOptions): Tracing {
   const provider = new TracerProvider({
     resource,
     spanLimits,
-    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(options.sampledShare) }),
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(options.samplingRatio) }),
     spanProcessors: [processor],
   });
   registerTracing(provider);

@@ -16,7 +16,7 @@ import { registerConsole } from './console/register-console.ts';
 import { createUnavailablePage, registerErrorHandler } from './http/responses/error-handler.ts';
 import type { Development } from './development/development.ts';
 import { registerDevelopmentFiles } from './development/development-files.ts';
-import { registerDevRefresh, type DevRefresh } from './http/dev-refresh.ts';
+import { registerLiveReload, type LiveReload } from './http/live-reload.ts';
 import { registerFormPosts } from './routes/form-posts.ts';
 import { registerHealth } from './http/health.ts';
 import { registerFormBodies } from './http/form-bodies.ts';
@@ -75,7 +75,7 @@ export interface AppOptions {
   shutdown: Shutdown;
   /** Registry of all Prometheus metrics. */
   metrics: Registry;
-  devRefresh: DevRefresh | null;
+  liveReload: LiveReload | null;
   /** Whether requests are part of traces. @default false */
   isTraced?: boolean;
   /** Null: no remote runs from its sources. */
@@ -178,14 +178,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     visitorKey: options.visitorKey,
   });
   await registerErrorEndpoint(app, options);
-  if (options.devRefresh) registerDevRefresh(app, options.devRefresh);
+  if (options.liveReload) registerLiveReload(app, options.liveReload);
   if (options.development) registerDevelopmentFiles(app, options.development);
   registerSitemap(app, options.apiUrl);
   const handlePage = registerPages(app, {
     ...options,
     ...apiAccess,
     sessionTimeoutMs: limits.sessionTimeoutMs,
-    isDevelopment: options.devRefresh !== null,
+    isDevelopment: options.liveReload !== null,
     forwardedHeaders,
   });
   if (options.console) {

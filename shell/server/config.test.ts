@@ -13,25 +13,38 @@ const devRemotesRule =
 describe('readConfig', () => {
   it('has defaults for every variable', () => {
     const config = readConfig({});
-    expect(config).toMatchObject({ port: 3000, apiUrl: 'http://127.0.0.1:3001', devRefresh: false });
+    expect(config).toMatchObject({ port: 3000, apiUrl: 'http://127.0.0.1:3001', hasLiveReload: false });
     expect(isAbsolute(config.dataDir)).toBe(true);
   });
 
   it('reads variables, and removes a trailing slash from URLs', () => {
-    expect(readConfig({ PORT: '8080', API_URL: 'https://api.example/', DEV_REFRESH: '1' })).toMatchObject({
-      port: 8080,
-      apiUrl: 'https://api.example',
-      devRefresh: true,
-    });
+    expect(readConfig({ PORT: '8080', API_URL: 'https://api.example/', DEV_LIVE_RELOAD: '1' })).toMatchObject(
+      {
+        port: 8080,
+        apiUrl: 'https://api.example',
+        hasLiveReload: true,
+      },
+    );
   });
 
   it('reads the ports of dev servers by remote', () => {
     expect(readConfig({}).development).toBeNull();
     expect(readConfig({ DEV_REMOTES: 'mf-basket=3007, mf-cms=3008' }).development).toEqual({
-      remotes: { 'mf-basket': 3007, 'mf-cms': 3008 },
+      devServerPorts: { 'mf-basket': 3007, 'mf-cms': 3008 },
       hasPreviews: false,
     });
-    expect(readConfig({ DEV_PREVIEWS: '1' }).development).toEqual({ remotes: {}, hasPreviews: true });
+    expect(readConfig({ DEV_PREVIEWS: '1' }).development).toEqual({
+      devServerPorts: {},
+      hasPreviews: true,
+    });
+  });
+
+  it('rejects dev servers for every visitor in production', () => {
+    const production = { NODE_ENV: 'production', DEV_PREVIEWS: '1' };
+    expect(() => readConfig({ ...production, DEV_REMOTES: 'mf-basket=3007' })).toThrow(
+      new ConfigError('DEV_REMOTES is not valid: it must be unset if NODE_ENV is production'),
+    );
+    expect(() => readConfig({ ...production, DEV_REMOTES: '' })).not.toThrow();
   });
 
   it('puts metrics on a separate local port', () => {
@@ -81,7 +94,7 @@ describe('readConfig', () => {
     ['RENDER_BLOCKED_AFTER_MS', '10', 'milliseconds, 500 or more'],
     ['RENDER_MEMORY_MB', 'much', 'megabytes, 128 or more'],
     ['RENDER_USER', 'no body', 'the name or number of a user of this machine'],
-    ['DEV_REFRESH', 'yes', '0 or 1'],
+    ['DEV_LIVE_RELOAD', 'yes', '0 or 1'],
     ['DEV_PREVIEWS', 'true', '0 or 1'],
   ])('rejects %s=%s with the allowed values', (name, value, allowed) => {
     expect(() => readConfig({ [name]: value })).toThrow(
@@ -153,8 +166,8 @@ describe('readConfig', () => {
   );
 
   it('names every invalid variable in one error', () => {
-    expect(() => readConfig({ PORT: 'x', DEV_REFRESH: 'x' })).toThrow(
-      /PORT is not valid[^]*DEV_REFRESH is not valid/,
+    expect(() => readConfig({ PORT: 'x', DEV_LIVE_RELOAD: 'x' })).toThrow(
+      /PORT is not valid[^]*DEV_LIVE_RELOAD is not valid/,
     );
   });
 });

@@ -33,7 +33,7 @@ const leaveOrigins = z
   .transform(listOf)
   .refine((list) => list.every(isForeignOrigin), `${foreignOriginRule}; several with commas between them`);
 
-const devRemotes = z
+const devServerPorts = z
   .string()
   .transform((text) => listOf(text).map((entry) => entry.split('=')))
   .refine(
@@ -45,6 +45,7 @@ const devRemotes = z
   );
 
 const environmentSchema = z.object({
+  NODE_ENV: z.string().optional(),
   PORT: port.default(3000),
   HOST: z.string().min(1, 'a host name or address').default('0.0.0.0'),
   SHELL_INSTANCES: z.coerce
@@ -118,9 +119,9 @@ const environmentSchema = z.object({
     .regex(/^[\w.-]+$/, 'the name or number of a user of this machine')
     .nullable()
     .default(null),
-  DEV_REFRESH: z.enum(['0', '1'], '0 or 1').default('0'),
+  DEV_LIVE_RELOAD: z.enum(['0', '1'], '0 or 1').default('0'),
   ...tracingVariables,
-  DEV_REMOTES: devRemotes.default({}),
+  DEV_REMOTES: devServerPorts.default({}),
   DEV_PREVIEWS: z.enum(['0', '1'], '0 or 1').default('0'),
 });
 
@@ -173,7 +174,8 @@ export interface ShellConfig {
   renderMemoryMb: number;
   /** Account of the rendering processes; null: `nobody` if the shell runs as root, else the shell's own. */
   renderUser: string | null;
-  devRefresh: boolean;
+  /** Whether open tabs reload when another release is live. */
+  hasLiveReload: boolean;
   /** Null: no traces. */
   tracing: TracingSettings | null;
   /** Null: no remote runs from its sources. */
@@ -217,7 +219,7 @@ export function readConfig(environment: Record<string, string | undefined>): She
     renderBlockedAfterMs: data.RENDER_BLOCKED_AFTER_MS,
     renderMemoryMb: data.RENDER_MEMORY_MB,
     renderUser: data.RENDER_USER,
-    devRefresh: data.DEV_REFRESH === '1',
+    hasLiveReload: data.DEV_LIVE_RELOAD === '1',
     tracing: readTracingSettings(data),
     development: readDevelopmentConfig(data),
     instances: data.SHELL_INSTANCES,
@@ -225,9 +227,12 @@ export function readConfig(environment: Record<string, string | undefined>): She
 }
 
 function readDevelopmentConfig(data: z.output<typeof environmentSchema>): DevelopmentConfig | null {
-  const { DEV_REMOTES: remotes, DEV_PREVIEWS } = data;
+  const { DEV_REMOTES: ports, DEV_PREVIEWS, NODE_ENV } = data;
+  // Pages would load scripts from the machine of every visitor.
+  if (NODE_ENV === 'production' && Object.keys(ports).length > 0)
+    throw new ConfigError(describeInvalidSetting('DEV_REMOTES', 'unset if NODE_ENV is production'));
   const hasPreviews = DEV_PREVIEWS === '1';
-  return hasPreviews || Object.keys(remotes).length > 0 ? { remotes, hasPreviews } : null;
+  return hasPreviews || Object.keys(ports).length > 0 ? { devServerPorts: ports, hasPreviews } : null;
 }
 
 /** Next to the default ports of the API and the registry, which follow the shop's. */

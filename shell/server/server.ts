@@ -10,7 +10,7 @@ import { readConfig, readPublicKey, type ShellConfig } from './config.ts';
 import { createConsoleSettings } from './console/console-context.ts';
 import consoleStylesheet from './console/console.css';
 import { readDevelopment } from './development/development.ts';
-import { announceRefresh, createDevRefresh } from './http/dev-refresh.ts';
+import { reloadTabs, createLiveReload } from './http/live-reload.ts';
 import { defaultHttpLimits } from './http/http-limits.ts';
 import { listen } from './http/listen.ts';
 import { watchMaintenance } from './maintenance/maintenance.ts';
@@ -38,7 +38,7 @@ const maxReportMs = 500;
 
 async function serve(config: ShellConfig): Promise<void> {
   limitOutgoingConnections();
-  const devRefresh = config.devRefresh ? createDevRefresh() : null;
+  const liveReload = config.hasLiveReload ? createLiveReload() : null;
   const log = pino({ level: config.logLevel });
   const metrics = new Registry();
   const publicKey = readPublicKey(config.publicKeyFile);
@@ -72,7 +72,7 @@ async function serve(config: ShellConfig): Promise<void> {
     probe: config.probesReleases ? rendering.probe : () => Promise.resolve(),
     metrics,
     log,
-    onChange: () => devRefresh && announceRefresh(devRefresh),
+    onChange: () => liveReload && reloadTabs(liveReload),
   });
   readDocument = releases.document;
   const development =
@@ -92,7 +92,7 @@ async function serve(config: ShellConfig): Promise<void> {
     limits: defaultHttpLimits,
     shutdown,
     metrics,
-    devRefresh,
+    liveReload,
     isTraced: tracing !== null,
     development,
     console: createConsoleSettings({
@@ -110,7 +110,7 @@ async function serve(config: ShellConfig): Promise<void> {
     app,
     shutdown,
     onTimeout: () => log.error('the shell could not stop in order and ends now'),
-    beforeRequests: () => devRefresh?.clients.forEach((client) => client.raw.end()),
+    beforeRequests: () => liveReload?.clients.forEach((client) => client.raw.end()),
     // Called after the last page has been rendered.
     async afterRequests() {
       errors.stop();

@@ -6,6 +6,7 @@
 // REGISTRY_URL is the address of the shop's registry, REGISTRY_TOKEN the token of the squad. Keep the token in the secrets of your
 // pipeline: only publish and promote need it.
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 
 const steps = {
   // With the lock file as it is committed, so that a pipeline never builds with other versions.
@@ -17,6 +18,7 @@ const steps = {
   publish: ['exec', 'mf', 'publish'],
   promote: ['exec', 'mf', 'promote', '--reason', 'pipeline', '--wait'],
 };
+const { packageManager } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 const needToken = ['publish', 'promote'];
 
 const wanted = process.argv.slice(2);
@@ -32,7 +34,7 @@ for (const name of names) {
   // Dependencies run in the other steps, and could read the token.
   const stepEnv = needToken.includes(name) ? { ...env, REGISTRY_TOKEN } : env;
   // pnpm in the version of package.json, without installing it for all.
-  const { status } = spawnSync('npx', ['--yes', 'pnpm@12.21.0', ...steps[name]], {
+  const { status } = spawnSync('npx', ['--yes', packageManager, ...steps[name]], {
     stdio: 'inherit',
     env: stepEnv,
   });

@@ -2,7 +2,7 @@ import { buildShellDevelopment } from '../../../scripts/stack/build-all.ts';
 import type { Service } from '../../../scripts/stack/service.ts';
 import { expect, test } from '../../fixtures/shop.ts';
 import { apiUrl, ports, publicKeyFile, registryUrl, shopUrl } from '../../stack/addresses.ts';
-import { startDevelopedRemote, startMfDev, type DevelopedRemote } from '../../stack/developed-remote.ts';
+import { startDevServerRemote, startMfDev, type DevServerRemote } from '../../stack/dev-server-remote.ts';
 import { extraShopUrl, startExtraShell } from '../../stack/extra-shell.ts';
 import { runOperatorCommand } from '../../stack/squad-repository.ts';
 
@@ -15,17 +15,17 @@ const path = '/checkout/cart/';
 test.beforeAll(() => buildShellDevelopment());
 
 test.describe('a shop with DEV_REMOTES', () => {
-  let remote: DevelopedRemote;
+  let remote: DevServerRemote;
   let shell: Service;
 
   test.beforeAll(async () => {
     test.slow();
-    remote = await startDevelopedRemote();
+    remote = await startDevServerRemote();
     shell = await startExtraShell('shell-for-development', {
       apiUrl,
       registryUrl,
       publicKeyFile,
-      more: { DEV_REMOTES: `mf-basket=${ports.devServer}` },
+      more: { NODE_ENV: 'development', DEV_REMOTES: `mf-basket=${ports.devServer}` },
     });
   });
 
@@ -44,12 +44,12 @@ test.describe('a shop with DEV_REMOTES', () => {
     await main.getByRole('button', { name: 'Clicked 0 times' }).click();
     await page.evaluate(() => performance.mark('before-saving'));
 
-    await remote.save('note-form.tsx', 'Text as it was', 'Text as it is now');
+    remote.save('note-form.tsx', 'Text as it was', 'Text as it is now');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Text as it is now');
     await expect(main.getByLabel('Note')).toHaveValue('half-typed');
     await expect(main.getByRole('button', { name: 'Clicked 1 times' })).toBeVisible();
 
-    await remote.save('note-form.module.css', 'rgb(1, 2, 3)', 'rgb(4, 5, 6)');
+    remote.save('note-form.module.css', 'rgb(1, 2, 3)', 'rgb(4, 5, 6)');
     await expect(main.locator('form')).toHaveCSS('color', 'rgb(4, 5, 6)');
     expect(await page.evaluate(() => performance.getEntriesByName('before-saving').length)).toBe(1);
   });
@@ -59,9 +59,9 @@ test.describe('a shop with DEV_REMOTES', () => {
     const overlay = page.frameLocator('iframe[title="Build errors and warnings"]');
     shop.expectConsole(/note-form|thrown by a click|has 1 errors/);
     await shop.open(extraShopUrl + path);
-    await remote.save('note-form.tsx', '<h1>', '<h1');
+    remote.save('note-form.tsx', '<h1>', '<h1');
     await expect(overlay.getByText(/note-form\.tsx/).first()).toBeVisible();
-    await remote.save('note-form.tsx', '<h1', '<h1 id="repaired">');
+    remote.save('note-form.tsx', '<h1', '<h1 id="repaired">');
     await expect(main.locator('#repaired')).toBeVisible();
     await expect(page.locator('iframe[title="Build errors and warnings"]')).toHaveCount(0);
 
@@ -71,12 +71,12 @@ test.describe('a shop with DEV_REMOTES', () => {
 
   test('only pages of a shop with dev servers allow their origins, and no cache keeps them', async () => {
     const origin = `http://localhost:${ports.devServer}`;
-    const [developed, released] = await Promise.all([fetch(extraShopUrl + path), fetch(shopUrl + path)]);
+    const [fromSources, released] = await Promise.all([fetch(extraShopUrl + path), fetch(shopUrl + path)]);
     const policyOf = ({ headers }: Response) => headers.get('content-security-policy') ?? '';
-    expect(policyOf(developed)).toContain(`script-src 'self'`);
-    expect(policyOf(developed)).toContain(origin);
-    expect(policyOf(developed)).toContain("require-trusted-types-for 'script'");
-    expect(developed.headers.get('cache-control')).toBe('no-store');
+    expect(policyOf(fromSources)).toContain(`script-src 'self'`);
+    expect(policyOf(fromSources)).toContain(origin);
+    expect(policyOf(fromSources)).toContain("require-trusted-types-for 'script'");
+    expect(fromSources.headers.get('cache-control')).toBe('no-store');
     expect(policyOf(released)).not.toContain('localhost');
     expect(await released.text()).not.toContain(origin);
   });
@@ -117,7 +117,7 @@ test.describe('a shop with DEV_PREVIEWS', () => {
     await shop.open(extraShopUrl + path);
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Text as it was');
     await main.getByLabel('Note').fill('half-typed');
-    await remote.save('note-form.tsx', 'Text as it was', 'Text as it is now');
+    remote.save('note-form.tsx', 'Text as it was', 'Text as it is now');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Text as it is now');
     await expect(main.getByLabel('Note')).toHaveValue('half-typed');
 

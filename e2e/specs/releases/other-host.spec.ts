@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test, type Request } from '@playwright/test';
 import type { Discovery } from 'shared-contracts/releases';
-import { startPlainHost } from '../../plain-host/serve.ts';
+import { startOtherHost } from '../../other-host/serve.ts';
 import { ports } from '../../stack/addresses.ts';
 
 const execute = promisify(execFile);
@@ -16,13 +16,13 @@ const shopOrigin = `http://${shopHost}`;
 
 let server: Server | undefined;
 test.beforeAll(async () => {
-  const build = join(import.meta.dirname, '../../plain-host/build.ts');
+  const build = join(import.meta.dirname, '../../other-host/build.ts');
   await execute(process.execPath, ['--disable-warning=ExperimentalWarning', build]);
-  server = await startPlainHost(ports.otherSite, { port: ports.shell, host: shopHost });
+  server = await startOtherHost(ports.otherSite, { port: ports.shell, host: shopHost });
 });
 test.afterAll(() => server?.close());
 
-test('a plain webpack host of another origin shows the live mini basket, which follows additions', async ({
+test('a webpack host of another origin shows the live mini basket, which follows additions', async ({
   page,
 }) => {
   const output: string[] = [];
@@ -70,7 +70,7 @@ test('a plain webpack host of another origin shows the live mini basket, which f
   expect(paths.filter((path) => !/^\/(discovery$|assets\/mf-basket\/)/.test(path))).toEqual([]);
 });
 
-test('a chunk that differs from its hash does not run in a plain host', async ({ page }) => {
+test('a chunk that differs from its hash does not run in another host', async ({ page }) => {
   await page.route(/\/fragments-mini-basket\.js$/, (route) =>
     route.fulfill({
       contentType: 'text/javascript',

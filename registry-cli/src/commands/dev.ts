@@ -20,8 +20,8 @@ export async function dev(args: Arguments, terminal: Terminal): Promise<string> 
   const client = await connect(args.registry, terminal);
   const { token, expiresAt } = await client.develop({ name, port, minutes: args.minutes });
   // Loads webpack, which no other command of the registry needs.
-  const { startRemoteServer } = await import('shared-build/remote-server');
-  const server = await startRemoteServer({ remoteDir: dir, port, shop: shop.href });
+  const { startDevServer } = await import('shared-build/dev-server');
+  const server = await startDevServer({ remoteDir: dir, port, shop: shop.href });
   terminal.out(`${name} from its sources, until ${expiresAt}, in a browser on this machine:
 ${new URL(`/__preview/${token}`, shop).href}
 To see the live shop again: ${new URL('/__preview/end', shop).href}`);

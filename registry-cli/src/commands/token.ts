@@ -1,6 +1,6 @@
 import type { RegistryStorage } from 'registry-server/storage';
 import type { Arguments } from '../arguments.ts';
-import { checkout } from '../checkout.ts';
+import { shopRepository } from '../shop-repository.ts';
 import { resolveTarget } from '../target.ts';
 import { RejectedError, UsageError, type Terminal } from '../terminal.ts';
 
@@ -10,7 +10,7 @@ export async function token({ remote, squad }: Arguments, terminal: Terminal): P
   if (squad === undefined || !/^[a-z0-9-]{1,40}$/.test(squad)) {
     throw new UsageError('Say with --squad who gets the token, in small letters, as in --squad checkout.');
   }
-  if (checkout === undefined)
+  if (shopRepository === undefined)
     throw new UsageError('Tokens are made in the repository of the shop, on the machine of its registry.');
   const { addSquadToken } = await import('registry-server/squad-tokens');
   const storage = await open(terminal);

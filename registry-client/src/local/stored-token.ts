@@ -7,10 +7,10 @@ export const tokenFile = (dir: string): string => join(dir, 'token');
 
 /** Resolves with the token for commands on the same machine; undefined when missing or not readable for this user. */
 export function readStoredToken(dir: string): Promise<string | undefined> {
-  return readToken(tokenFile(dir));
+  return readTokenFile(tokenFile(dir));
 }
 
-export async function readToken(file: string): Promise<string | undefined> {
+export async function readTokenFile(file: string): Promise<string | undefined> {
   try {
     return (await readFile(file, 'utf8')).trim();
   } catch (cause) {

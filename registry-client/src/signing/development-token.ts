@@ -14,16 +14,16 @@ const developmentSchema = z.strictObject({
   expires: z.int(),
 });
 
-/** One remote that holders of the token run from a dev server on their own machine until the token expires. */
-export type DevelopedRemote = z.infer<typeof developmentSchema>;
+/** Content of a link of `mf dev`: who opens it runs the remote from a dev server on their own machine until it expires. */
+export type DevServerLink = z.infer<typeof developmentSchema>;
 
-export const createDevelopmentToken = (developed: DevelopedRemote, privateKey: KeyObject): string =>
-  createSignedToken('development', developed, privateKey);
+export const createDevelopmentToken = (link: DevServerLink, privateKey: KeyObject): string =>
+  createSignedToken('development', link, privateKey);
 
 /** Returns null for a token that this registry's key has not signed, that was changed, or that has expired. */
 export const readDevelopmentToken = (
   token: string,
   publicKey: KeyObject,
   now: number,
-): DevelopedRemote | null =>
+): DevServerLink | null =>
   readSignedToken({ kind: 'development', schema: developmentSchema }, token, { publicKey, now });

@@ -74,29 +74,26 @@ describe('a preview token', () => {
 });
 
 describe('a development token', () => {
-  const developed = { remote: 'mf-basket', port: 3007, expires: 2_000 } as const;
-  const token = createDevelopmentToken(developed, keys.privateKey);
+  const link = { remote: 'mf-basket', port: 3007, expires: 2_000 } as const;
+  const token = createDevelopmentToken(link, keys.privateKey);
 
   it('names a remote and a port until it expires', () => {
-    expect(readDevelopmentToken(token, keys.publicKey, 1_999)).toEqual(developed);
+    expect(readDevelopmentToken(token, keys.publicKey, 1_999)).toEqual(link);
     expect(readDevelopmentToken(token, keys.publicKey, 2_000)).toBeNull();
   });
 
   it.each([
-    ['of another shop', createDevelopmentToken(developed, others.privateKey)],
-    [
-      'that was signed as a preview',
-      `${token.split('.')[0]}.${signValue('preview', developed, keys.privateKey)}`,
-    ],
+    ['of another shop', createDevelopmentToken(link, others.privateKey)],
+    ['that was signed as a preview', `${token.split('.')[0]}.${signValue('preview', link, keys.privateKey)}`],
     [
       'for another remote',
-      `${Buffer.from(JSON.stringify({ ...developed, remote: 'mf-account' })).toString('base64url')}.${token.split('.')[1]}`,
+      `${Buffer.from(JSON.stringify({ ...link, remote: 'mf-account' })).toString('base64url')}.${token.split('.')[1]}`,
     ],
-    ['for a port of the system', createDevelopmentToken({ ...developed, port: 80 }, keys.privateKey)],
-    ['for no port', createDevelopmentToken({ ...developed, port: 70_000 }, keys.privateKey)],
+    ['for a port of the system', createDevelopmentToken({ ...link, port: 80 }, keys.privateKey)],
+    ['for no port', createDevelopmentToken({ ...link, port: 70_000 }, keys.privateKey)],
     [
       'with a host',
-      createDevelopmentToken({ ...developed, host: 'evil.example' } as typeof developed, keys.privateKey),
+      createDevelopmentToken({ ...link, host: 'evil.example' } as typeof link, keys.privateKey),
     ],
   ])('is invalid %s', (_what, wrong) => {
     expect(readDevelopmentToken(wrong, keys.publicKey, 0)).toBeNull();

@@ -15,6 +15,9 @@ export function refreshPlugin(): ReactRefreshPlugin {
   return new ReactRefreshPlugin({ overlay: false });
 }
 
+/** A stale script of an earlier compilation would not fit the updates. */
+export const devServerHeaders = { 'cache-control': 'no-store' };
+
 /** Options of every dev server: updates without a page load, and an overlay for errors of the compiler and of the page. */
 export function devServerOptions(port: number, trustedTypesPolicyName?: string): ServerConfiguration {
   return {
@@ -24,8 +27,7 @@ export function devServerOptions(port: number, trustedTypesPolicyName?: string):
     hot: true,
     // If an update cannot be applied.
     liveReload: true,
-    // A stale script of an earlier compilation would not fit the updates.
-    headers: { 'cache-control': 'no-store' },
+    headers: devServerHeaders,
     client: {
       overlay: {
         errors: true,

@@ -1,6 +1,10 @@
 import type { Configuration, ExternalItem } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
-import { developmentVersion, refreshRuntimeGlobal, scriptPolicyOf } from 'shared-contracts/development';
+import {
+  developmentVersion,
+  refreshRuntimeGlobal,
+  scriptTrustedTypesPolicyName,
+} from 'shared-contracts/development';
 import type { FederationConfig } from '../federation.ts';
 import { EntryRelativePathPlugin } from '../webpack/entry-relative-path.ts';
 import { browserConfig } from '../webpack/remote.ts';
@@ -29,7 +33,7 @@ export function remoteDevelopmentConfig({
     version: developmentVersion,
     mode: 'development',
     federation,
-    isRefreshed: true,
+    hasFastRefresh: true,
   });
   const externals = [release.externals ?? []].flat() as ExternalItem[];
   return {
@@ -47,7 +51,7 @@ export function remoteDevelopmentConfig({
       publicPath,
       clean: false,
       // The page allows exactly these policies, see `developmentDirectives` of the shell.
-      trustedTypes: { policyName: scriptPolicyOf(federation.name) },
+      trustedTypes: { policyName: scriptTrustedTypesPolicyName(federation.name) },
     },
     plugins: [...(release.plugins ?? []).filter((plugin) => !isForReleases(plugin)), refreshPlugin()],
   };

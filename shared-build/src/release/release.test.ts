@@ -211,7 +211,7 @@ describe('a release', () => {
 
   it('has a manifest for other hosts, with its version, its exposes and the modules that a host must share', () => {
     const text = release.read(`browser/${federationManifestFile}`);
-    const manifest = JSON.parse(text) as Manifest;
+    const manifest = JSON.parse(text) as FederationManifest;
     expect(manifest).toMatchObject({
       name: 'mf_cms',
       metaData: {
@@ -332,7 +332,7 @@ describe('buildRelease without a version', () => {
   }, 240_000);
 });
 
-interface Manifest {
+interface FederationManifest {
   exposes: { path: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
   shared: { name: string; requiredVersion: string }[];
 }

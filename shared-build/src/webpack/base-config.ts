@@ -18,7 +18,7 @@ export interface BaseOptions {
   name: string;
   cssPrefix: string;
   /** Whether components are compiled for Fast Refresh. @default false */
-  isRefreshed?: boolean;
+  hasFastRefresh?: boolean;
 }
 
 const browserScripts = new TerserPlugin({
@@ -63,14 +63,14 @@ export function baseConfig({
   mode,
   name,
   cssPrefix,
-  isRefreshed = false,
+  hasFastRefresh = false,
 }: BaseOptions): BaseConfig {
   return {
     name,
     context,
     mode,
     devtool: mode === 'development' ? 'source-map' : hiddenMaps[side],
-    module: { rules: rules(side, mode, cssPrefix, isRefreshed) },
+    module: { rules: rules(side, mode, cssPrefix, hasFastRefresh) },
     resolve: {
       extensions: ['.tsx', '.ts', '.js', '.mjs', '.json'],
       // Messages are compiled to syntax trees, so the parser is not bundled.

@@ -24,7 +24,7 @@ export interface RemoteBuild {
   mode: Mode;
   federation: FederationConfig;
   /** Whether components are compiled for Fast Refresh. @default false */
-  isRefreshed?: boolean;
+  hasFastRefresh?: boolean;
 }
 
 /** Takes the bundler runtime of the plugin (6 kB) from the shell instead of bundling it into each remote. */
@@ -34,14 +34,14 @@ const bundlerRuntimeOfTheShell: ExternalItem = ({ request }, done) => {
 };
 
 export function browserConfig(build: RemoteBuild): Configuration {
-  const { federation, remoteDir, outDir, version, mode, isRefreshed } = build;
+  const { federation, remoteDir, outDir, version, mode, hasFastRefresh } = build;
   const base = baseConfig({
     context: remoteDir,
     side: 'browser',
     mode,
     name: `${basename(remoteDir)}-browser-${mode}`,
     cssPrefix: federation.name.replace('mf-', ''),
-    ...(isRefreshed !== undefined && { isRefreshed }),
+    ...(hasFastRefresh !== undefined && { hasFastRefresh }),
   });
   return {
     ...base,
@@ -90,7 +90,7 @@ export function browserConfig(build: RemoteBuild): Configuration {
         shared: remoteShared,
         shareStrategy: 'loaded-first',
         // Only releases are loaded by other hosts.
-        manifest: isRefreshed ? false : federationManifest(version),
+        manifest: hasFastRefresh ? false : federationManifest(version),
         dts: false,
         experiments: { externalRuntime: true, asyncStartup: true },
       }),

@@ -15,7 +15,7 @@ export type Mode = 'production' | 'development';
  */
 const extract = { loader: MiniCssExtractPlugin.loader, options: { publicPath: './' } };
 
-function scriptRule(side: Side, mode: Mode, isRefreshed: boolean): RuleSetRule {
+function scriptRule(side: Side, mode: Mode, hasFastRefresh: boolean): RuleSetRule {
   const react = { runtime: 'automatic', development: mode === 'development' };
   return {
     test: /\.tsx?$/,
@@ -23,7 +23,7 @@ function scriptRule(side: Side, mode: Mode, isRefreshed: boolean): RuleSetRule {
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: isRefreshed ? { ...react, refresh: true } : react },
+        transform: { react: hasFastRefresh ? { ...react, refresh: true } : react },
         target: side === 'browser' ? 'es2022' : 'es2024',
       },
     },
@@ -74,9 +74,9 @@ const federationRule: RuleSetRule = {
   sideEffects: true,
 };
 
-export function rules(side: Side, mode: Mode, cssPrefix: string, isRefreshed: boolean): RuleSetRule[] {
+export function rules(side: Side, mode: Mode, cssPrefix: string, hasFastRefresh: boolean): RuleSetRule[] {
   return [
-    scriptRule(side, mode, isRefreshed),
+    scriptRule(side, mode, hasFastRefresh),
     cssModuleRule(side, cssPrefix),
     plainCssRule(side),
     messagesRule,

@@ -11,7 +11,7 @@ export function standaloneConfig(remoteDir: string, name: string): Configuration
     mode: 'development',
     name: `${name}-standalone`,
     cssPrefix: name.replace('mf-', ''),
-    isRefreshed: true,
+    hasFastRefresh: true,
   });
   return {
     ...base,

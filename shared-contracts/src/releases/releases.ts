@@ -224,7 +224,7 @@ export interface Snapshot {
   /** Of remotes whose releases cannot be used at the moment: their pages and fragments fail instead of being unknown. */
   unavailable?: Record<RemoteName, UnavailableTables>;
   /** Ports of dev servers by remote: this visitor runs these remotes from their sources. */
-  developed?: Record<RemoteName, number>;
+  devServerPorts?: Record<RemoteName, number>;
 }
 
 export interface UnavailableTables {

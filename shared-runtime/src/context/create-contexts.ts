@@ -21,7 +21,8 @@ export interface ContextOptions {
   experiments: Assignments;
   api: ApiClient;
   hub: EventBusHub;
-  regions: RegionStore;
+  /** Null: there are no fragments of other remotes, and nothing to load for them. */
+  regions: Pick<RegionStore, 'load' | 'fail'> | null;
   queryClient: QueryClient;
   serverTime: number;
   /** Milliseconds. */
@@ -50,6 +51,7 @@ export function createContexts(options: ContextOptions): ShopContexts {
       return readSession();
     },
     async prepareFragment(name, props) {
+      if (regions === null) return { isReady: true };
       const region = await regions.load('fragment', name);
       if (region.status === 'failed') return { isReady: false };
       try {

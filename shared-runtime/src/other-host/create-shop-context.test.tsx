@@ -12,11 +12,11 @@ import { useSession } from '../session/use-session.ts';
 import { memberSession } from '../stub/index.ts';
 import { messagesOf, titles } from '../testing/region-fixture.ts';
 import { useShop } from '../use-shop.ts';
-import { createShopContext, type ShopContextOptions } from './create-shop-context.ts';
-import type { UsableRelease } from './discover-releases.ts';
-import { ShopRoot } from './shop-root.tsx';
+import { createShopContext, type EmbeddedShopOptions } from './create-shop-context.ts';
+import type { RegisteredRelease } from './discover-releases.ts';
+import { EmbeddedShopRoot } from './embedded-shop-root.tsx';
 
-const release: UsableRelease = {
+const release: RegisteredRelease = {
   remote: 'mf-basket',
   version: '1.2.3',
   containerName: 'mf_basket',
@@ -30,7 +30,7 @@ const fragmentOf = (Component: FragmentModule['Component']) => ({
 });
 
 /** Renders the mini basket as a host does that has registered one release. */
-async function renderFragment(options: Partial<ShopContextOptions>) {
+async function renderFragment(options: Partial<EmbeddedShopOptions>) {
   const reports: unknown[] = [];
   const shop = createShopContext({
     store: storeByHost('fr.localhost'),
@@ -43,9 +43,9 @@ async function renderFragment(options: Partial<ShopContextOptions>) {
   // The fragment suspends until it is loaded.
   await act(async () => {
     render(
-      <ShopRoot shop={shop}>
+      <EmbeddedShopRoot shop={shop}>
         <Fragment name="basket/mini-basket" props={{}} fallback={() => <p>Unavailable</p>} />
-      </ShopRoot>,
+      </EmbeddedShopRoot>,
     );
   });
   return { shop, reports, user: userEvent.setup() };
@@ -122,7 +122,7 @@ describe('createShopContext', () => {
     expect(urls).toEqual(['/shop/api/basket-data?store_id=1']);
   });
 
-  it.each<[string, Partial<ShopContextOptions>, string]>([
+  it.each<[string, Partial<EmbeddedShopOptions>, string]>([
     ['cannot be loaded', { loadRemote: () => Promise.reject(new Error('offline')) }, 'load'],
     ['is not registered', { releases: [] }, 'missing'],
   ])('shows the fallback of a fragment that %s, and reports it', async (_what, options, phase) => {

@@ -7,14 +7,14 @@ import { guestSessionData, toSession, type SessionData } from 'shared-contracts/
 import type { Store } from 'shared-contracts/stores';
 import { createApiClient, type ApiFetch } from '../api/api-client.ts';
 import { createContexts, createQueryClient } from '../context/create-contexts.ts';
-import { createPlainHost, type HostServices } from '../host/create-plain-host.ts';
+import { createBrowserHost, type HostServices } from '../host/create-browser-host.ts';
 import { createEventBus, type EventBusReport } from '../host/event-bus.ts';
 import type { FragmentLoader, RegionFailure, ShopHost } from '../host/shop-host.ts';
 import { createRegionStore, type ExposeLoader } from '../region/region-store.ts';
 import type { ShopContext } from '../shop-context.ts';
-import type { UsableRelease } from './discover-releases.ts';
+import type { RegisteredRelease } from './discover-releases.ts';
 
-export interface ShopContextOptions {
+export interface EmbeddedShopOptions {
   /** Whose language, currency and goods are shown: an entry of `shared-contracts/stores`. */
   store: Store;
   /**
@@ -22,7 +22,7 @@ export interface ShopContextOptions {
    */
   shopOrigin: string;
   /** The releases that the host has registered. */
-  releases: readonly UsableRelease[];
+  releases: readonly RegisteredRelease[];
   /** The function of the federation runtime that loads an expose by a name such as `mf_basket/fragments/mini-basket`. */
   loadRemote: (name: string) => Promise<unknown>;
   /** The visitor, as the endpoint `session-data` returns it. @default a guest of the store */
@@ -41,7 +41,7 @@ export interface ShopContextOptions {
   report?: (report: RegionFailure | EventBusReport) => void;
 }
 
-/** A shop within a page of another host. Render its regions inside of `<ShopRoot shop={…}>`. */
+/** A shop within a page of another host. Render its regions inside of `<EmbeddedShopRoot shop={…}>`. */
 export interface EmbeddedShop {
   /** For the host's own code. Its `bus` publishes as `shell`, the name that remotes expect of a host. */
   context: ShopContext;
@@ -56,7 +56,7 @@ export interface EmbeddedShop {
  * Creates what an expose needs in a host other than the shell: the context and services that the shell provides. To be called
  * once per page, in the browser.
  */
-export function createShopContext(options: ShopContextOptions): EmbeddedShop {
+export function createShopContext(options: EmbeddedShopOptions): EmbeddedShop {
   const { store, shopOrigin, releases, loadRemote, services = {}, report = writeToConsole } = options;
   const { session = guestSessionData(store), experiments = {}, apiBaseUrl = '' } = options;
   const hub = createEventBus(report, Date.now);
@@ -88,7 +88,7 @@ export function createShopContext(options: ShopContextOptions): EmbeddedShop {
   return {
     context,
     shopOrigin,
-    host: createPlainHost({
+    host: createBrowserHost({
       context,
       contextFor,
       hub,

@@ -1,7 +1,7 @@
 import { discoverySchema, type DiscoveredRelease, type RemoteName } from 'shared-contracts/releases';
 
 /** A release that a host registers. All addresses are absolute. */
-export interface UsableRelease {
+export interface RegisteredRelease {
   remote: RemoteName;
   version: string;
   /** Name under which the federation runtime knows it. */
@@ -26,21 +26,21 @@ const defaultTimeoutMs = 5_000;
  * @param shopOrigin origin of the store, such as `https://shop.example`
  * @throws Error if the request fails, its status is not 2xx, or the answer does not match `discoverySchema`
  */
-export async function discoverReleases(shopOrigin: string): Promise<UsableRelease[]> {
+export async function discoverReleases(shopOrigin: string): Promise<RegisteredRelease[]> {
   const answer = await fetch(new URL('/discovery', shopOrigin));
   if (!answer.ok) throw new Error(`${shopOrigin} answered ${answer.status} to the request for its releases`);
   const { microFrontends } = discoverySchema.parse(await answer.json());
   return Object.entries(microFrontends).flatMap(([remote, releases = []]) => {
     const release = releases.find(({ deployment }) => deployment.default);
-    return release ? [describe(remote as RemoteName, release, shopOrigin)] : [];
+    return release ? [toRegisteredRelease(remote as RemoteName, release, shopOrigin)] : [];
   });
 }
 
-function describe(
+function toRegisteredRelease(
   remote: RemoteName,
   { url, metadata, extras }: DiscoveredRelease,
   shopOrigin: string,
-): UsableRelease {
+): RegisteredRelease {
   return {
     remote,
     ...metadata,

@@ -1,7 +1,7 @@
-import type { UsableRelease } from './discover-releases.ts';
+import type { RegisteredRelease } from './discover-releases.ts';
 import { verifiedEntries } from './verified-entries.ts';
 
-const release: UsableRelease = {
+const release: RegisteredRelease = {
   remote: 'mf-basket',
   version: '1.2.3',
   containerName: 'mf_basket',

@@ -1,5 +1,5 @@
 import { loadScript } from '../load-script.ts';
-import type { UsableRelease } from './discover-releases.ts';
+import type { RegisteredRelease } from './discover-releases.ts';
 
 /** The part of the federation runtime's description that is read. */
 interface EntryRequest {
@@ -16,7 +16,7 @@ interface Container {
  * Returns a plugin of the federation runtime with which browsers run a remote entry only if it has the hash that the shop
  * names. The entry contains the hashes of its chunks. Entries of other remotes of the host stay with the federation runtime.
  */
-export function verifiedEntries(releases: readonly UsableRelease[]) {
+export function verifiedEntries(releases: readonly RegisteredRelease[]) {
   const integrityOf = new Map(releases.map(({ entry, integrity }) => [entry, integrity]));
   return {
     name: 'verified-entries',

@@ -10,10 +10,9 @@ import { contentOf } from 'shared-contracts/overlays';
 import type { NewAlert } from '../host/alert-service.ts';
 import { createApiClient } from '../api/api-client.ts';
 import { createContexts } from '../context/create-contexts.ts';
-import { createPlainHost } from '../host/create-plain-host.ts';
+import { createBrowserHost } from '../host/create-browser-host.ts';
 import { createEventBus, type EventBusReport } from '../host/event-bus.ts';
 import type { FailedRegion, Question, RegionFailure, ShopHost } from '../host/shop-host.ts';
-import { createRegionStore } from '../region/region-store.ts';
 import type { ShopContext } from '../shop-context.ts';
 import { fakeFetch } from './fake-api.ts';
 
@@ -92,13 +91,12 @@ export function createStubShop({
     experiments,
     api: createApiClient({ baseUrl: '', fetch: fakeFetch(handlers) }),
     hub,
-    regions: noRegions(store),
+    regions: null,
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } }),
     serverTime: Date.now(),
     timeoutOf: () => 0,
     reportFailure: (failure) => failures.push(failure),
   });
-  context.prepareFragment = () => Promise.resolve({ isReady: true });
   context.bus.publish(sessionChanged, { session: start, reason: 'start' });
   /** Returns a failed region: in standalone mode fragments of other remotes show their fallbacks. */
   const absent = (name: FragmentName): FailedRegion => ({
@@ -134,7 +132,7 @@ export function createStubShop({
       overlayListeners.add(listener);
       return () => void overlayListeners.delete(listener);
     },
-    host: createPlainHost({
+    host: createBrowserHost({
       context,
       contextFor,
       hub,
@@ -170,12 +168,3 @@ export function createStubShop({
   };
   return shop;
 }
-
-/** Other remotes have no release here. */
-const noRegions = ({ locale }: Store) =>
-  createRegionStore({
-    loader: { load: () => Promise.reject(new Error('There are no other remotes here')) },
-    locale,
-    releaseOf: () => undefined,
-    report: () => undefined,
-  });

@@ -1,8 +1,8 @@
 import {
   developmentOrigin,
-  developmentPolicy,
-  overlayPolicyOf,
-  scriptPolicyOf,
+  entryTrustedTypesPolicyName,
+  overlayTrustedTypesPolicyName,
+  scriptTrustedTypesPolicyName,
 } from 'shared-contracts/development';
 import type { RemoteName } from 'shared-contracts/releases';
 
@@ -14,10 +14,10 @@ type Directives = Readonly<Record<string, readonly string[]>>;
  */
 export function developmentDirectives(
   base: Directives,
-  developed: Readonly<Record<RemoteName, number>>,
+  devServerPorts: Readonly<Record<RemoteName, number>>,
 ): Directives {
-  const remotes = Object.keys(developed);
-  const origins = [...new Set(Object.values(developed))].map(developmentOrigin);
+  const remotes = Object.keys(devServerPorts);
+  const origins = [...new Set(Object.values(devServerPorts))].map(developmentOrigin);
   const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'));
   const added: Directives = {
     'script-src': origins,
@@ -25,7 +25,11 @@ export function developmentDirectives(
     'img-src': origins,
     'font-src': origins,
     'connect-src': [...origins, ...sockets],
-    'trusted-types': [developmentPolicy, ...remotes.map(scriptPolicyOf), ...remotes.map(overlayPolicyOf)],
+    'trusted-types': [
+      entryTrustedTypesPolicyName,
+      ...remotes.map(scriptTrustedTypesPolicyName),
+      ...remotes.map(overlayTrustedTypesPolicyName),
+    ],
   };
   const directives: Record<string, readonly string[]> = { ...base };
   for (const [name, sources] of Object.entries(added)) directives[name] = [...(base[name] ?? []), ...sources];

@@ -5,7 +5,8 @@ import type { RenderJob } from '../rendering/render-job.ts';
 import { buildShell } from '../testing/shell-fixture.ts';
 import { readDevelopment } from './development.ts';
 
-const remotes = { 'mf-basket': 3007 } as const;
+const devServerPorts = { 'mf-basket': 3007 } as const;
+const developmentFiles = { method: 'GET', url: '/__dev/shell/*' } as const;
 const log = { warn: () => undefined };
 
 describe('a shell with a remote that runs from its sources', () => {
@@ -18,7 +19,7 @@ describe('a shell with a remote that runs from its sources', () => {
 
   async function shellWith(jobs: RenderJob[] = []) {
     return buildShell({
-      development: readDevelopment({ remotes, hasPreviews: false }, folder, log),
+      development: readDevelopment({ devServerPorts, hasPreviews: false }, folder, log),
       renderPage: (job) => {
         jobs.push(job);
         return Promise.resolve({
@@ -38,7 +39,7 @@ describe('a shell with a remote that runs from its sources', () => {
     await app.inject('/');
     expect(first.headers['cache-control']).toBe('no-store');
     expect(first.headers).not.toHaveProperty('etag');
-    expect(jobs.map(({ snapshot }) => snapshot.developed)).toEqual([remotes, remotes]);
+    expect(jobs.map(({ snapshot }) => snapshot.devServerPorts)).toEqual([devServerPorts, devServerPorts]);
   });
 
   it('adds the origin of the dev server and the policies of its scripts to the page, and nothing else', async () => {
@@ -67,6 +68,7 @@ describe('a shell with a remote that runs from its sources', () => {
 
   it('serves the files of the development build, and no other ones', async () => {
     const app = await shellWith();
+    expect(app.hasRoute(developmentFiles)).toBe(true);
     const answer = await app.inject('/__dev/shell/main.js');
     expect([answer.statusCode, answer.body]).toEqual([200, 'start()']);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -78,15 +80,14 @@ describe('a shell with a remote that runs from its sources', () => {
 
   it('does not start without the development build', () => {
     const missing = join(folder, 'missing');
-    expect(() => readDevelopment({ remotes, hasPreviews: true }, missing, log)).toThrow(
+    expect(() => readDevelopment({ devServerPorts, hasPreviews: true }, missing, log)).toThrow(
       'node shell/build.ts --development',
     );
     // Links of developers must not stop a shop.
-    expect(readDevelopment({ remotes: {}, hasPreviews: true }, missing, log)).toBeNull();
+    expect(readDevelopment({ devServerPorts: {}, hasPreviews: true }, missing, log)).toBeNull();
   });
 });
 
-it('a shell without such remotes has no development build', async () => {
-  const answer = await (await buildShell()).inject('/__dev/shell/main.js');
-  expect(answer.body).not.toBe('start()');
+it('a shell without such remotes has no route for a development build', async () => {
+  expect((await buildShell()).hasRoute(developmentFiles)).toBe(false);
 });

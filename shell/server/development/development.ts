@@ -4,8 +4,8 @@ import type { RemoteName, Snapshot } from 'shared-contracts/releases';
 import { ConfigError } from '../config-error.ts';
 
 export interface DevelopmentConfig {
-  /** Ports of dev servers by remote, for every visitor. */
-  remotes: Readonly<Record<RemoteName, number>>;
+  /** By remote, for every visitor. */
+  devServerPorts: Readonly<Record<RemoteName, number>>;
   /** Whether the links of `mf dev` let a browser run further ones. */
   hasPreviews: boolean;
 }
@@ -32,7 +32,7 @@ export function readDevelopment(
   try {
     return { ...config, folder, files: new Set(readdirSync(folder)) };
   } catch (cause) {
-    if (Object.keys(config.remotes).length > 0) throw new ConfigError(missingBuild, { cause });
+    if (Object.keys(config.devServerPorts).length > 0) throw new ConfigError(missingBuild, { cause });
     log.warn(missingBuild);
     return null;
   }
@@ -43,11 +43,11 @@ export function readDevelopment(
  *
  * @param linked ports by remote, from the links of this browser
  */
-export function withDeveloped(
+export function withDevServerPorts(
   snapshot: Snapshot,
   development: Development | null,
   linked: Readonly<Record<RemoteName, number>>,
 ): Snapshot {
-  const developed = { ...development?.remotes, ...linked };
-  return Object.keys(developed).length === 0 ? snapshot : { ...snapshot, developed };
+  const devServerPorts = { ...development?.devServerPorts, ...linked };
+  return Object.keys(devServerPorts).length === 0 ? snapshot : { ...snapshot, devServerPorts };
 }

@@ -28,7 +28,7 @@ import {
   ownCallHeaders,
 } from './accept-invitation.ts';
 import { createPageCache, toSendable, type PageCacheOptions, type SendableAnswer } from './page-cache.ts';
-import { withDeveloped, type Development } from '../development/development.ts';
+import { withDevServerPorts, type Development } from '../development/development.ts';
 import { developmentDirectives } from '../development/development-policy.ts';
 import { assignExperiments, writeAssignments } from '../visitor/assign-experiments.ts';
 import { baseDirectives } from '../http/responses/security-headers.ts';
@@ -37,7 +37,7 @@ import { matchesHost } from '../../src/routing/host-patterns.ts';
 import { isInventable, normalisedPath, pageUrl } from './page-url.ts';
 import { pageRoute } from './reject-overflow.ts';
 import { sendPage, splitRenderedUrl, type SendOptions } from './send-page.ts';
-import { linkedRemotes, previewedReleases } from '../releases/pinned/preview.ts';
+import { linkedDevServerPorts, previewedReleases } from '../releases/pinned/preview.ts';
 import type { Releases } from '../releases/releases.ts';
 import type { QueuedRenderPage } from '../rendering/render-job.ts';
 import type { ShellBuild } from '../shell-build.ts';
@@ -133,8 +133,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
       snapshotOf(request, reply, visitor, options),
       options.storeSettings(store),
     ]);
-    const { developed } = snapshot;
-    if (developed) reply.header('cache-control', 'no-store');
+    const { devServerPorts } = snapshot;
+    if (devServerPorts) reply.header('cache-control', 'no-store');
     const consent = readConsent(request, settings.consentVersion);
     const experiments = assignAndStoreExperiments(request, reply, { visitor, consent }, settings);
     const { isDevelopment } = options;
@@ -145,8 +145,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
       unrenderedQuery: splitUrl.unrenderedQuery,
       renderedSearch: splitUrl.url.search,
       policies: options.pagePolicies,
-      basePolicy: developed ? developmentDirectives(basePolicy, developed) : basePolicy,
-      hasOwnPolicy: developed !== undefined,
+      basePolicy: devServerPorts ? developmentDirectives(basePolicy, devServerPorts) : basePolicy,
+      hasOwnPolicy: devServerPorts !== undefined,
       retryAfterSeconds: options.circuit.retryAfterSeconds() ?? defaultRetryAfterSeconds,
     };
     const client = clientNetwork(request.ip);
@@ -200,7 +200,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
     // If the session could not be read, the guest page is shared too: the browser fetches the session again.
     const key = cacheKey(splitUrl.url, store, { consent, snapshot, experiments });
     const answer =
-      isUncacheable || developed
+      isUncacheable || devServerPorts
         ? toSendable(await render(guest, false), false)
         : await cacheFor(splitUrl.url).get(
             key,
@@ -224,7 +224,7 @@ async function snapshotOf(
   const live = options.releases.snapshotFor(visitor.id, previewed);
   const snapshot =
     previewed.length > 0 ? live : await pinDuringCheckout(request, reply, live, options.releases);
-  return withDeveloped(snapshot, options.development, linkedRemotes(request, options));
+  return withDevServerPorts(snapshot, options.development, linkedDevServerPorts(request, options));
 }
 
 /** Assigned before rendering, so that the first response already shows the variation. */

@@ -37,7 +37,7 @@ export async function sendPage(
   if (policy !== undefined) reply.header('content-security-policy', policy);
   else if (options.hasOwnPolicy) reply.header('content-security-policy', headerOf(options.basePolicy));
   const page = isDevelopment
-    ? { ...answer, html: withDevRefresh(answer.html), bodies: {}, etag: null }
+    ? { ...answer, html: withLiveReload(answer.html), bodies: {}, etag: null }
     : answer;
   reply.header('vary', 'accept-encoding, cookie');
   if (page.status === 200 && page.etag !== null) {
@@ -76,8 +76,8 @@ function redirectLocation(location: string, { unrenderedQuery, renderedSearch }:
   return `${path}${search === '' ? '?' : `${search}&`}${unrenderedQuery}${hash}`;
 }
 
-function withDevRefresh(html: Buffer): Buffer {
+function withLiveReload(html: Buffer): Buffer {
   return Buffer.from(
-    html.toString().replace('</head>', '<script src="/__dev/refresh.js" async></script></head>'),
+    html.toString().replace('</head>', '<script src="/__dev/live-reload.js" async></script></head>'),
   );
 }

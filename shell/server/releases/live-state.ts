@@ -4,10 +4,10 @@ import { liveEntriesOf } from 'registry-client/domain/registry-document';
 import { shellReleaseName } from 'shared-contracts/releases';
 import { storeByHost } from 'shared-contracts/stores';
 import { releaseFingerprint, formatLiveState } from '../../src/remotes/release-fingerprint.ts';
-import { withDeveloped } from '../development/development.ts';
+import { withDevServerPorts } from '../development/development.ts';
 import { versionsOf } from '../../src/remotes/snapshot.ts';
 import type { Maintenance } from '../maintenance/maintenance.ts';
-import { linkedRemotes, previewedReleases, type PreviewOptions } from './pinned/preview.ts';
+import { linkedDevServerPorts, previewedReleases, type PreviewOptions } from './pinned/preview.ts';
 import type { Releases } from './releases.ts';
 import type { ShellBuild } from '../shell-build.ts';
 import { knownVisitorId } from '../visitor/visitor.ts';
@@ -33,7 +33,7 @@ export function createLiveState(
     // Without a visitor id the releases cannot be determined.
     if (visitorId === null) return formatLiveState({ fingerprints: [], isClosed });
     const live = releases.snapshotFor(visitorId, await previewedReleases(request, options));
-    const snapshot = withDeveloped(live, options.development, linkedRemotes(request, options));
+    const snapshot = withDevServerPorts(live, options.development, linkedDevServerPorts(request, options));
     const builds = new Set([shellBuild.version, ...liveShells(releases)]);
     return formatLiveState({
       fingerprints: [...builds].map((build) => releaseFingerprint(build, versionsOf(snapshot))),

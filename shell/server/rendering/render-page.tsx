@@ -115,9 +115,9 @@ function maxTimeoutMs({ releases }: Snapshot): number {
 }
 
 /** Returns the status of a page. That of a remote that runs from its sources is rendered in the browser, which is no failure. */
-function statusOf(state: PageState | undefined, { developed = {} }: Snapshot): number | undefined {
+function statusOf(state: PageState | undefined, { devServerPorts = {} }: Snapshot): number | undefined {
   const remote = state?.kind === 'page' ? exposeOf('page', state.page)?.remote : undefined;
-  return remote !== undefined && developed[remote] !== undefined ? 200 : state?.status;
+  return remote !== undefined && devServerPorts[remote] !== undefined ? 200 : state?.status;
 }
 
 function pageState(found: StaticHandlerContext): PageState | undefined {

@@ -54,9 +54,9 @@ export function createServerShop(request: PageRequest, federation: ServerFederat
   const { store, snapshot, log, reporter } = request;
   const timeoutOf = (remote: RemoteName) => snapshot.releases[remote]?.ops.timeoutMs ?? defaultTimeoutMs;
   // A remote that runs from its sources does so in the browser only: its regions are fallbacks here, which is no failure.
-  const isDeveloped = (remote: RemoteName) => snapshot.developed?.[remote] !== undefined;
+  const runsFromSources = (remote: RemoteName) => snapshot.devServerPorts?.[remote] !== undefined;
   const reportFailure = ({ error, ...failure }: RegionFailure) => {
-    if (isDeveloped(failure.remote as RemoteName)) return;
+    if (runsFromSources(failure.remote as RemoteName)) return;
     if (isClientError(error)) return log.info({ ...failure, err: error }, 'API rejected a call of a region');
     reporter.failed({ ...failure, error });
     log.error({ ...failure, err: error }, 'region failed');
@@ -71,7 +71,7 @@ export function createServerShop(request: PageRequest, federation: ServerFederat
     loader: federation.loaderFor(snapshot),
     locale: store.locale,
     releaseOf: (remote) => {
-      const release = isDeveloped(remote) ? undefined : snapshot.releases[remote];
+      const release = runsFromSources(remote) ? undefined : snapshot.releases[remote];
       return release && { version: release.version, timeoutMs: release.ops.timeoutMs };
     },
     report: reportFailure,

@@ -1,10 +1,10 @@
-import { createSpanCollector } from 'shared-tracing/span-collector';
+import { createSpanRecorder } from 'shared-tracing/span-recorder';
 import { withSpan } from 'shared-tracing/spans';
 import type { ServerFederation } from '../../src/remotes/server-federation.ts';
 import { manifestOf } from '../testing/release-fixture.ts';
 import { traceLoads } from './trace-loads.ts';
 
-const collector = createSpanCollector();
+const recorder = createSpanRecorder();
 const headers = { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' };
 const snapshot = { revision: 1, releases: { 'mf-basket': manifestOf('mf-basket', '2.0.0') } };
 
@@ -22,7 +22,7 @@ describe('traceLoads', () => {
     const module = { load: (...values: unknown[]) => values, Component: () => null };
     const { page, fragment } = await load({ page: module, fragment: module });
     let results: unknown[] = [];
-    const { spans } = await collector.collect(headers, () =>
+    const { spans } = await recorder.record(headers, () =>
       withSpan('render', {}, async () => {
         results = [await page?.load?.('context', 1), await fragment?.load?.('context', 2)];
       }),

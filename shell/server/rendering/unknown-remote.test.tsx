@@ -83,7 +83,12 @@ const api: typeof fetch = async (input) => {
   });
 };
 
-async function render(path: string, loaded = modules, used = release, developed?: Snapshot['developed']) {
+async function render(
+  path: string,
+  loaded = modules,
+  used = release,
+  devServerPorts?: Snapshot['devServerPorts'],
+) {
   const shown: string[] = [];
   const failed: string[] = [];
   const renderPage = createPageRenderer({
@@ -99,7 +104,7 @@ async function render(path: string, loaded = modules, used = release, developed?
     isTestHost: false,
     isPersonal: false,
     hasInlineStyles: true,
-    snapshot: { revision: 1, releases: { [remote]: used }, ...(developed && { developed }) },
+    snapshot: { revision: 1, releases: { [remote]: used }, ...(devServerPorts && { devServerPorts }) },
     api: createApiClient({ baseUrl: 'http://127.0.0.1:9', fetch: api, headers: {} }),
     log: pino({ level: 'silent' }),
     reporter: {

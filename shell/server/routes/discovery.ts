@@ -11,8 +11,8 @@ import { assetUrl } from '../../src/remotes/snapshot.ts';
 import type { Releases } from '../releases/releases.ts';
 import type { ServedShare } from '../releases/verdicts/served-shares.ts';
 
-/** The published schema that the answer follows. */
-const discoverySchema = 'https://github.com/awslabs/frontend-discovery/blob/main/schema/v1-pre.json';
+/** The published schema of frontend-discovery, which the answer follows. */
+const discoverySchemaUrl = 'https://github.com/awslabs/frontend-discovery/blob/main/schema/v1-pre.json';
 
 /** Seconds for which caches keep the answer, as this process does. It is the same for every visitor. */
 const maxAgeSeconds = 5;
@@ -60,7 +60,7 @@ export function registerDiscovery(
       const found = (await Promise.all(described)).flat();
       if (found.length > 0) microFrontends[remote] = found;
     }
-    return { schema: discoverySchema, microFrontends };
+    return { schema: discoverySchemaUrl, microFrontends };
   }
 
   app.get('/discovery', async (_request, reply) => {

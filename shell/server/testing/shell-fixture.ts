@@ -70,7 +70,7 @@ export function buildShell(parts: Partial<AppOptions> = {}): Promise<FastifyInst
     limits: defaultHttpLimits,
     shutdown: createShutdown(),
     metrics: new Registry(),
-    devRefresh: null,
+    liveReload: null,
     development: null,
     console: null,
     errors: { add: () => undefined },

@@ -1,4 +1,4 @@
-import { developmentEntry, developmentPolicy } from 'shared-contracts/development';
+import { developmentEntry, entryTrustedTypesPolicyName } from 'shared-contracts/development';
 import { loadScript } from 'shared-runtime/host';
 
 /** Only on the developer's own machine; the Content Security Policy of the page names the port as well. */
@@ -14,7 +14,7 @@ interface TrustedTypes {
 const rules = { createScriptURL: (url: string) => (entryPattern.test(url) ? url : null) };
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 /** Beside the default policy, which allows files of releases only. */
-const policy = trustedTypes?.createPolicy(developmentPolicy, rules);
+const policy = trustedTypes?.createPolicy(entryTrustedTypesPolicyName, rules);
 
 /** Loads the entry of a remote from a dev server. It has no hash: it changes with every saved file. */
 export async function loadFromDevServer(entry: string): Promise<void> {

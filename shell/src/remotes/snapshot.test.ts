@@ -34,9 +34,9 @@ describe('toBrowserSnapshot', () => {
       'mf-cms': manifestOf('mf-cms', '1.0.0', { contracts: { ...contracts, emits: { 'cms:opened': 1 } } }),
       'mf-search': manifestOf('mf-search', '2.0.0'),
     };
-    const snapshot = { revision: 1, releases, developed: { 'mf-cms': 3007 } };
-    const { 'mf-cms': developed, 'mf-search': released } = toBrowserSnapshot(snapshot).releases;
-    expect(developed).toMatchObject({
+    const snapshot = { revision: 1, releases, devServerPorts: { 'mf-cms': 3007 } };
+    const { 'mf-cms': fromSources, 'mf-search': released } = toBrowserSnapshot(snapshot).releases;
+    expect(fromSources).toMatchObject({
       version: '0.0.0-development',
       remoteEntry: { url: 'http://localhost:3007/remoteEntry.js', integrity: '' },
       emits: { 'cms:opened': 1 },

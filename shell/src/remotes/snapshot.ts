@@ -73,8 +73,11 @@ export function assetUrl(remote: string, version: string, file: string): string 
 }
 
 /** Returns the version that a page runs of each remote. */
-export function versionsOf({ releases, developed = {} }: Snapshot): Record<RemoteName, { version: string }> {
-  const sources = Object.keys(developed).map((remote) => [remote, { version: developmentVersion }]);
+export function versionsOf({
+  releases,
+  devServerPorts = {},
+}: Snapshot): Record<RemoteName, { version: string }> {
+  const sources = Object.keys(devServerPorts).map((remote) => [remote, { version: developmentVersion }]);
   return { ...releases, ...(Object.fromEntries(sources) as Record<RemoteName, { version: string }>) };
 }
 
@@ -89,7 +92,7 @@ function entryOf(release: ReleaseManifest, port: number | undefined): BrowserRel
 export function toBrowserSnapshot(snapshot: Snapshot): BrowserSnapshot {
   const releases: BrowserSnapshot['releases'] = {};
   for (const release of Object.values(snapshot.releases)) {
-    const port = snapshot.developed?.[release.name];
+    const port = snapshot.devServerPorts?.[release.name];
     const remoteEntry = entryOf(release, port);
     if (remoteEntry === null) continue;
     const { pageTypes = {}, frame = {} } = release.contracts;

@@ -1,8 +1,8 @@
 import { withSpan } from 'shared-tracing/spans';
-import { createSpanCollector } from 'shared-tracing/span-collector';
+import { createSpanRecorder } from 'shared-tracing/span-recorder';
 import { traceStatements } from './trace-statements.ts';
 
-const collector = createSpanCollector();
+const recorder = createSpanRecorder();
 const headers = { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' };
 
 type Query = (...values: unknown[]) => unknown;
@@ -12,7 +12,7 @@ function clientThat(query: Query) {
 }
 
 async function spansOf(work: () => Promise<unknown>) {
-  const { spans } = await collector.collect(headers, () => withSpan('request', {}, work));
+  const { spans } = await recorder.record(headers, () => withSpan('request', {}, work));
   return spans.filter(({ name }) => name !== 'request');
 }
 
@@ -52,7 +52,7 @@ describe('traceStatements', () => {
 
   it('adds no span outside of a request', async () => {
     const client = clientThat(() => Promise.resolve('rows'));
-    const { spans, result } = await collector.collect({}, async () => client.query('select 1'));
+    const { spans, result } = await recorder.record({}, async () => client.query('select 1'));
     expect([result, spans]).toEqual(['rows', []]);
   });
 

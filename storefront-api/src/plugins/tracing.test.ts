@@ -21,7 +21,7 @@ describe('a traced API', () => {
     collector = await startTraceCollector();
     tracing = startTracing({
       endpoint: collector.url,
-      sampledShare: 1,
+      samplingRatio: 1,
       service: 'storefront-api',
       onError: () => undefined,
     });

@@ -105,11 +105,11 @@ describe('a link of mf dev', () => {
   }
 
   async function shopWith(hasPreviews: boolean) {
-    const developed: unknown[] = [];
+    const ports: unknown[] = [];
     const app = await buildShell({
-      development: hasPreviews ? { remotes: {}, hasPreviews, folder: '', files: new Set() } : null,
+      development: hasPreviews ? { devServerPorts: {}, hasPreviews, folder: '', files: new Set() } : null,
       renderPage: (job) => {
-        developed.push(job.snapshot.developed);
+        ports.push(job.snapshot.devServerPorts);
         return Promise.resolve({
           kind: 'document',
           status: 200,
@@ -123,16 +123,16 @@ describe('a link of mf dev', () => {
       const { headers } = await app.inject({ url: '/', cookies });
       return { policy: String(headers['content-security-policy']), cache: headers['cache-control'] };
     };
-    return { app, developed, visit };
+    return { app, ports, visit };
   }
 
   it('gives the sources to its browser, and nothing to another one', async () => {
-    const { app, developed, visit } = await shopWith(true);
+    const { app, ports, visit } = await shopWith(true);
     const answer = await app.inject(`/__preview/${developmentToken()}`);
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/']);
     const own = await visit(answer.cookies[0]?.value);
     const other = await visit();
-    expect(developed).toEqual([{ 'mf-cms': 3007 }, undefined]);
+    expect(ports).toEqual([{ 'mf-cms': 3007 }, undefined]);
     expect(own).toMatchObject({
       policy: expect.stringContaining('http://localhost:3007'),
       cache: 'no-store',
@@ -142,14 +142,14 @@ describe('a link of mf dev', () => {
   });
 
   it('replaces a preview of the same remote, and adds up with those of others', async () => {
-    const { app, developed, visit } = await shopWith(true);
+    const { app, ports, visit } = await shopWith(true);
     const open = async (token: string, cookie: string) =>
       (await app.inject({ url: `/__preview/${token}`, cookies: { release_preview: cookie } })).cookies[0]
         ?.value ?? '';
     const both = await open(developmentToken(), await open(tokenOf({ remote: 'mf-basket' }), tokenOf()));
     expect(both.split('~')).toHaveLength(2);
     await visit(both);
-    expect(developed).toEqual([{ 'mf-cms': 3007 }]);
+    expect(ports).toEqual([{ 'mf-cms': 3007 }]);
   });
 
   it.each([
@@ -159,17 +159,17 @@ describe('a link of mf dev', () => {
     ['for another host', developmentToken({ port: '3007@evil.example' as unknown as number })],
     ['for no name of a remote', developmentToken({ remote: '__proto__' })],
   ])('is rejected %s, in a link and in a cookie', async (_what, token) => {
-    const { app, developed, visit } = await shopWith(true);
+    const { app, ports, visit } = await shopWith(true);
     const answer = await app.inject(`/__preview/${token}`);
     expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([404, undefined]);
     expect((await visit(token)).policy).toBe((await visit()).policy);
-    expect(developed.every((ports) => ports === undefined)).toBe(true);
+    expect(ports.every((each) => each === undefined)).toBe(true);
   });
 
   it('is rejected by a shop without them, whose pages and headers stay as they are', async () => {
-    const { app, developed, visit } = await shopWith(false);
+    const { app, ports, visit } = await shopWith(false);
     expect((await app.inject(`/__preview/${developmentToken()}`)).statusCode).toBe(404);
     expect((await visit(developmentToken())).policy).toBe((await visit()).policy);
-    expect(developed.every((ports) => ports === undefined)).toBe(true);
+    expect(ports.every((each) => each === undefined)).toBe(true);
   });
 });

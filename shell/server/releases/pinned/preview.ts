@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readDevelopmentToken, readPreviewToken, type DevelopedRemote, type Preview } from 'registry-client';
+import { readDevelopmentToken, readPreviewToken, type DevServerLink, type Preview } from 'registry-client';
 import { storedItems } from 'shared-contracts/cookies';
 import type { ReleaseManifest, RemoteName } from 'shared-contracts/releases';
 import type { Development } from '../../development/development.ts';
@@ -27,7 +27,7 @@ type TokenOptions = Pick<PreviewOptions, 'publicKey' | 'development'>;
 /** What a link pins in its browser: a release of a remote, or its sources on a dev server. */
 interface Pinned {
   token: string;
-  preview: Preview | DevelopedRemote;
+  preview: Preview | DevServerLink;
 }
 
 /**
@@ -107,7 +107,10 @@ export async function previewedReleases(
 }
 
 /** Returns the ports of the dev servers that the links of this browser name, by remote. */
-export function linkedRemotes(request: FastifyRequest, options: TokenOptions): Record<RemoteName, number> {
+export function linkedDevServerPorts(
+  request: FastifyRequest,
+  options: TokenOptions,
+): Record<RemoteName, number> {
   const tokens = readTokens(request, options);
   return Object.fromEntries(
     tokens.flatMap(({ preview }) => ('port' in preview ? [[preview.remote, preview.port]] : [])),

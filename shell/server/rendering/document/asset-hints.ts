@@ -43,7 +43,7 @@ export function pageScripts(
   build: ShellBuild,
   locale: string,
 ): PageScripts {
-  if (snapshot.developed) return developmentScripts(snapshot, regions, build, locale);
+  if (snapshot.devServerPorts) return developmentScripts(snapshot, regions, build, locale);
   const messagesFile = build.messages[locale];
   const own = messagesFile === undefined ? [] : [shellScript(build, messagesFile)];
   const remote = [...regions.settled()].flatMap(([key, region]) =>

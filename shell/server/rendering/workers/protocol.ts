@@ -8,7 +8,7 @@ export interface NamedSnapshot {
   /** `remote@version`. */
   releases: string[];
   unavailable?: Snapshot['unavailable'];
-  developed?: Snapshot['developed'];
+  devServerPorts?: Snapshot['devServerPorts'];
 }
 
 export type NamedRenderJob = Omit<RenderJob, 'snapshot'> & { snapshot: NamedSnapshot };

@@ -37,8 +37,13 @@ export function createQuarantine(now: () => number): Quarantine {
         if (!isAside(releaseKey(manifest))) releases[manifest.name] = manifest;
         else unavailable = { ...unavailable, [manifest.name]: tablesOf(manifest.contracts) };
       }
-      const { revision, developed } = snapshot;
-      return { revision, releases, ...(unavailable && { unavailable }), ...(developed && { developed }) };
+      const { revision, devServerPorts } = snapshot;
+      return {
+        revision,
+        releases,
+        ...(unavailable && { unavailable }),
+        ...(devServerPorts && { devServerPorts }),
+      };
     },
   };
 }

@@ -10,7 +10,7 @@ import {
 } from 'shared-contracts/releases';
 import { defaultStore, storeById } from 'shared-contracts/stores';
 import { createApiClient } from 'shared-runtime/host';
-import type { SpanCollector } from 'shared-tracing/span-collector';
+import type { SpanRecorder } from 'shared-tracing/span-recorder';
 import { traceLogFields, withSpan } from 'shared-tracing/spans';
 import { createServerFederation } from '../../../src/remotes/server-federation.ts';
 import { createApiCircuit, throughCircuit } from '../../api/api-circuit.ts';
@@ -50,17 +50,17 @@ interface Worker {
 
 function createWorker(
   { dataDir, apiUrl, logLevel, build }: Message<'start'>,
-  collector: SpanCollector | null,
+  recorder: SpanRecorder | null,
 ): Worker {
   const findScript = (file: string) => scriptOfServer(file, build);
-  const log = pino({ level: logLevel, ...(collector && { mixin: traceLogFields }) });
+  const log = pino({ level: logLevel, ...(recorder && { mixin: traceLogFields }) });
   const manifests = new Map<string, ReleaseManifest>();
   const throughResponseCache = createResponseCache();
   const apiFetch = throughCircuit(createApiCircuit(), undiciFetch);
   const plainFederation = createServerFederation((remote, version) =>
     releaseFile(dataDir, remote, version, 'server', 'remoteEntry.cjs'),
   );
-  const federation = collector ? traceLoads(plainFederation) : plainFederation;
+  const federation = recorder ? traceLoads(plainFederation) : plainFederation;
   const shellBuild = readShellBuild(join(__dirname, '../browser'), join(__dirname, 'shell.json'));
   const combinedStylesheet = createStylesheetCombiner(
     ({ owner, version, file }) =>
@@ -120,9 +120,9 @@ function createWorker(
   return {
     addRelease: ({ key, manifest }) => manifests.set(key, manifest),
     async render(job) {
-      if (!collector || !job.traceHeaders) return { ...(await render(job)), spans: [] };
+      if (!recorder || !job.traceHeaders) return { ...(await render(job)), spans: [] };
       const attributes = { 'shop.releases': job.snapshot.releases };
-      const { result, spans } = await collector.collect(job.traceHeaders, () =>
+      const { result, spans } = await recorder.record(job.traceHeaders, () =>
         withSpan('render', { attributes }, () => render(job)),
       );
       return { ...result, spans };
@@ -176,8 +176,8 @@ async function answer(id: number, work: (worker: Worker) => Promise<FromWorker>)
 
 async function start(message: Message<'start'>): Promise<void> {
   limitOutgoingConnections();
-  const { createSpanCollector } = message.isTraced ? await import('shared-tracing/span-collector') : {};
-  worker = createWorker(message, createSpanCollector?.() ?? null);
+  const { createSpanRecorder } = message.isTraced ? await import('shared-tracing/span-recorder') : {};
+  worker = createWorker(message, createSpanRecorder?.() ?? null);
   send({ kind: 'ready' });
 }
 

@@ -15,13 +15,13 @@ export function createSnapshotCache(
     const key = JSON.stringify(named);
     const cached = snapshots.get(key);
     if (cached) return cached;
-    const { revision, releases, unavailable, developed } = named;
+    const { revision, releases, unavailable, devServerPorts } = named;
     const manifests = releases.map(manifestOf);
     const snapshot = Object.freeze({
       revision,
       releases: Object.freeze(Object.fromEntries(manifests.map((manifest) => [manifest.name, manifest]))),
       ...(unavailable && { unavailable }),
-      ...(developed && { developed }),
+      ...(devServerPorts && { devServerPorts }),
     });
     snapshots.set(key, snapshot);
     return snapshot;

@@ -178,9 +178,14 @@ export function startWorker({ file, start, blockedAfterMs, user, memoryMb }: Wor
 
   function toNamedSnapshot(snapshot: Snapshot): NamedSnapshot {
     const manifests = Object.values(snapshot.releases);
-    const { revision, unavailable, developed } = snapshot;
+    const { revision, unavailable, devServerPorts } = snapshot;
     const releases = manifests.map((manifest) => introduce(manifest));
-    return { revision, releases, ...(unavailable && { unavailable }), ...(developed && { developed }) };
+    return {
+      revision,
+      releases,
+      ...(unavailable && { unavailable }),
+      ...(devServerPorts && { devServerPorts }),
+    };
   }
 
   function introduce(manifest: ReleaseManifest): string {

@@ -1,8 +1,8 @@
 import webpack from 'webpack';
-import { plainHostConfig, plainHostDir } from './webpack-config.ts';
+import { otherHostConfig, otherHostDir } from './webpack-config.ts';
 
 // A process of its own: the minimiser's threads would inherit what the tests are started with.
-webpack(plainHostConfig(plainHostDir), (error, stats) => {
+webpack(otherHostConfig(otherHostDir), (error, stats) => {
   if (error) throw error;
   if (stats?.hasErrors() !== false) {
     process.stderr.write(

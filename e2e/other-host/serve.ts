@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { basename, join } from 'node:path';
 import { contentTypeOf } from 'registry-client';
 import { forward, type Shop } from './forward.ts';
-import { plainHostDir } from './webpack-config.ts';
+import { otherHostDir } from './webpack-config.ts';
 
 /** Allows scripts, style sheets and calls of the host and of the shop, and no code from strings. */
 const policyFor = (shopOrigin: string) =>
@@ -16,12 +16,12 @@ const policyFor = (shopOrigin: string) =>
     `img-src 'self' ${shopOrigin}`,
   ].join('; ');
 
-/** Starts the server of the plain host: its page, its files, and the calls that it forwards to the shop. */
-export async function startPlainHost(port: number, shop: Shop): Promise<Server> {
+/** Starts the server of the other host: its page, its files, and the calls that it forwards to the shop. */
+export async function startOtherHost(port: number, shop: Shop): Promise<Server> {
   const shopOrigin = `http://${shop.host}`;
   const page = `<!doctype html>
 <html lang="en" data-shop-origin="${shopOrigin}">
-  <head><title>Plain host</title><link rel="stylesheet" href="/main.css" /></head>
+  <head><title>Other host</title><link rel="stylesheet" href="/main.css" /></head>
   <body><script src="/main.js" defer></script></body>
 </html>`;
   const server = createServer((request, response) => {
@@ -31,7 +31,7 @@ export async function startPlainHost(port: number, shop: Shop): Promise<Server> 
       response.setHeader('content-security-policy', policyFor(shopOrigin));
       return response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
     }
-    const file = join(plainHostDir, basename(url));
+    const file = join(otherHostDir, basename(url));
     if (!existsSync(file)) return response.writeHead(404).end();
     return response.writeHead(200, { 'content-type': contentTypeOf(file) }).end(readFileSync(file));
   });

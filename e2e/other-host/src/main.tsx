@@ -2,7 +2,12 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import { createRoot } from 'react-dom/client';
 import { storeById } from 'shared-contracts/stores';
 import { Fragment } from 'shared-runtime';
-import { createShopContext, discoverReleases, ShopRoot, verifiedEntries } from 'shared-runtime/other-host';
+import {
+  createShopContext,
+  discoverReleases,
+  EmbeddedShopRoot,
+  verifiedEntries,
+} from 'shared-runtime/other-host';
 import 'shared-ui/tokens.css';
 import { AddBackpack } from './add-backpack.tsx';
 
@@ -17,9 +22,9 @@ registerRemotes(releases.map(({ containerName, entry }) => ({ name: containerNam
 const shop = createShopContext({ store, shopOrigin, releases, loadRemote });
 
 createRoot(document.body.appendChild(document.createElement('div'))).render(
-  <ShopRoot shop={shop}>
+  <EmbeddedShopRoot shop={shop}>
     <h1>A page of another company</h1>
     <AddBackpack />
     <Fragment name="basket/mini-basket" props={{}} fallback={() => <p>The basket cannot be shown.</p>} />
-  </ShopRoot>,
+  </EmbeddedShopRoot>,
 );

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createSpanCollector } from './span-collector.ts';
+import { createSpanRecorder } from './span-recorder.ts';
 import { withSpan } from './spans.ts';
 
 const traceIds = ['0af7651916cd43dd8448eb211c80319c', '4bf92f3577b34da6a3ce929d0e0e4736'];
@@ -7,13 +7,13 @@ const headersOf = (traceId: string, flags = '01') => ({
   traceparent: `00-${traceId}-b7ad6b7169203331-${flags}`,
 });
 
-describe('createSpanCollector', () => {
-  const collector = createSpanCollector();
+describe('createSpanRecorder', () => {
+  const recorder = createSpanRecorder();
 
-  it('collects the spans of each page, of which several are rendered at once', async () => {
+  it('records the spans of each page, of which several are rendered at once', async () => {
     const pages = await Promise.all(
       traceIds.map((traceId, index) =>
-        collector.collect(headersOf(traceId), () =>
+        recorder.record(headersOf(traceId), () =>
           withSpan('render', {}, async () => {
             await wait(5 - index);
             await withSpan(`load ${index}`, {}, () => wait(5));
@@ -35,8 +35,8 @@ describe('createSpanCollector', () => {
   it.each([
     ['without a trace', {}],
     ['of a trace that is not recorded', headersOf('0af7651916cd43dd8448eb211c80319c', '00')],
-  ])('collects nothing for a page %s', async (_case, headers) => {
-    const { result, spans } = await collector.collect(headers, () =>
+  ])('records nothing for a page %s', async (_case, headers) => {
+    const { result, spans } = await recorder.record(headers, () =>
       withSpan('render', {}, async () => 'page'),
     );
     expect(result).toBe('page');
@@ -45,7 +45,7 @@ describe('createSpanCollector', () => {
 
   it('rejects if the work does', async () => {
     const [traceId = ''] = traceIds;
-    const failing = collector.collect(headersOf(traceId), () => Promise.reject(new Error('broken')));
+    const failing = recorder.record(headersOf(traceId), () => Promise.reject(new Error('broken')));
     await expect(failing).rejects.toThrow('broken');
   });
 });

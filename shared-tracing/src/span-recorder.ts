@@ -9,25 +9,25 @@ import { contextOfCaller } from './spans.ts';
 import { toSpanRecord, type SpanRecord } from './span-record.ts';
 import { registerTracing, spanLimits } from './register-tracing.ts';
 
-export interface Collected<Result> {
+export interface Recorded<Result> {
   result: Result;
   /** Spans that ended before the work did. */
   spans: SpanRecord[];
 }
 
-export interface SpanCollector {
-  /** Runs `work` as part of the caller's trace, which `headers` name, and collects its spans. */
-  collect: <Result>(
+export interface SpanRecorder {
+  /** Runs `work` as part of the caller's trace, which `headers` name, and records its spans. */
+  record: <Result>(
     headers: Readonly<Record<string, string>>,
     work: () => Promise<Result>,
-  ) => Promise<Collected<Result>>;
+  ) => Promise<Recorded<Result>>;
 }
 
 /**
- * Starts OpenTelemetry in a process that has no access to the collector and its credentials, because it runs code of remotes.
+ * Starts OpenTelemetry in a process that has no access to the OpenTelemetry Collector and its credentials, because it runs code of remotes.
  * It returns its spans to the process that has.
  */
-export function createSpanCollector(): SpanCollector {
+export function createSpanRecorder(): SpanRecorder {
   const spansByTrace = new Map<string, SpanRecord[]>();
   const processor: SpanProcessor = {
     onStart: () => undefined,
@@ -44,7 +44,7 @@ export function createSpanCollector(): SpanCollector {
     }),
   );
   return {
-    async collect(headers, work) {
+    async record(headers, work) {
       const parent = contextOfCaller(headers);
       const traceId = trace.getSpanContext(parent)?.traceId;
       if (traceId === undefined) return { result: await work(), spans: [] };

@@ -7,14 +7,14 @@ import type { Configuration } from 'webpack';
 const require = createRequire(import.meta.url);
 
 /** Returns the configuration of a host that has nothing of the shop but its shared packages. */
-export function plainHostConfig(outDir: string): Configuration {
+export function otherHostConfig(outDir: string): Configuration {
   return {
     context: import.meta.dirname,
     mode: 'production',
     devtool: false,
     target: ['web', 'es2022'],
     entry: { main: './src/main.tsx' },
-    output: { path: outDir, publicPath: '/', uniqueName: 'plain-host', clean: true },
+    output: { path: outDir, publicPath: '/', uniqueName: 'other-host', clean: true },
     resolve: { extensions: ['.tsx', '.ts', '.js', '.mjs'] },
     module: {
       rules: [
@@ -33,8 +33,8 @@ export function plainHostConfig(outDir: string): Configuration {
     },
     experiments: { css: true },
     performance: false,
-    plugins: [new ModuleFederationPlugin({ name: 'plain_host', ...hostFederation() })],
+    plugins: [new ModuleFederationPlugin({ name: 'other_host', ...hostFederation() })],
   };
 }
 
-export const plainHostDir = join(import.meta.dirname, '../../.local/plain-host');
+export const otherHostDir = join(import.meta.dirname, '../../.local/other-host');

@@ -11,7 +11,7 @@ export type HostServices = Pick<
   'openOverlay' | 'prefetchOverlay' | 'prefetch' | 'alerts' | 'confirm' | 'waitWithSpinner'
 >;
 
-export interface PlainHostOptions {
+export interface BrowserHostOptions {
   context: ShopContext;
   contextFor: ContextFor;
   hub: EventBusHub;
@@ -35,7 +35,7 @@ const noServices: HostServices = {
 };
 
 /** Creates the interface for remotes on a page that no server has rendered: a standalone page, a test, or another host. */
-export function createPlainHost({ hub, services, ...parts }: PlainHostOptions): ShopHost {
+export function createBrowserHost({ hub, services, ...parts }: BrowserHostOptions): ShopHost {
   return {
     ...noServices,
     ...services,

@@ -3,25 +3,26 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startService } from '../../scripts/stack/service.ts';
 import { root } from '../../scripts/stack/settings.ts';
+import { editFile } from '../../scripts/testing/edited-file.ts';
 import { dataDir, ports, registryUrl } from './addresses.ts';
 import { extraShopUrl } from './extra-shell.ts';
 
-const template = join(import.meta.dirname, '../developed-remote');
+const template = join(import.meta.dirname, '../dev-server-remote');
 /** Inside of this package, whose dependencies the sources import. Not in the repository. */
-const folder = join(import.meta.dirname, `../.new-remotes/developed-${ports.devServer}`);
+const folder = join(import.meta.dirname, `../.new-remotes/dev-server-${ports.devServer}`);
 
 const logFile = join(dataDir, 'logs/dev-server.log');
 
-export interface DevelopedRemote {
-  /** Saves a file with another text in a place. */
-  save(file: string, place: string, text: string): Promise<void>;
+export interface DevServerRemote {
+  /** Saves a file with another text in a place, which must be in it exactly once. */
+  save(file: string, place: string, text: string): void;
   stop(): Promise<void>;
 }
 
-/** Serves a copy of the developed remote from a dev server, for pages of the extra shell. */
-export async function startDevelopedRemote(): Promise<DevelopedRemote> {
+/** Serves a copy of the remote from a dev server, for pages of the extra shell. */
+export async function startDevServerRemote(): Promise<DevServerRemote> {
   return startFromCopy([
-    join(root, 'shared-build/src/development/serve-remote.ts'),
+    join(root, 'shared-build/src/development/serve.ts'),
     '--port',
     String(ports.devServer),
     '--shop',
@@ -29,8 +30,8 @@ export async function startDevelopedRemote(): Promise<DevelopedRemote> {
   ]);
 }
 
-/** Runs `mf dev` in a copy of the developed remote. Returns its link as well. */
-export async function startMfDev(token: string): Promise<DevelopedRemote & { link: string }> {
+/** Runs `mf dev` in a copy of the remote. Returns its link as well. */
+export async function startMfDev(token: string): Promise<DevServerRemote & { link: string }> {
   const program = join(root, 'registry-cli/src/mf.ts');
   const port = String(ports.devServer);
   const args = ['dev', '--port', port, '--shop', extraShopUrl, '--registry', registryUrl];
@@ -50,7 +51,7 @@ async function printedLink(): Promise<string> {
   throw new Error('mf dev printed no link');
 }
 
-async function startFromCopy(args: string[], env: Record<string, string> = {}): Promise<DevelopedRemote> {
+async function startFromCopy(args: string[], env: Record<string, string> = {}): Promise<DevServerRemote> {
   await rm(folder, { recursive: true, force: true });
   await cp(template, folder, { recursive: true });
   await writeFile(
@@ -67,15 +68,7 @@ async function startFromCopy(args: string[], env: Record<string, string> = {}): 
     readyTimeoutMs: 120_000,
   });
   return {
-    async save(file, place, text) {
-      const path = join(folder, file);
-      const before = await readFile(path, 'utf8');
-      if (!before.includes(place)) throw new Error(`${file} has no ${place}`);
-      await writeFile(
-        path,
-        before.replace(place, () => text),
-      );
-    },
+    save: (file, place, text) => editFile(join(folder, file), place).save(text),
     async stop() {
       await server.stop();
       await rm(folder, { recursive: true, force: true });

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { developmentOrigin, overlayPolicyOf } from 'shared-contracts/development';
+import { developmentOrigin, overlayTrustedTypesPolicyName } from 'shared-contracts/development';
 import type { FederationConfig } from '../federation.ts';
-import { devServerOptions } from './fast-refresh.ts';
+import { devServerHeaders, devServerOptions } from './fast-refresh.ts';
 import { remoteDevelopmentConfig } from './remote-config.ts';
 import { shopOrigins } from './shop-origins.ts';
 
-export interface RemoteServerOptions {
+export interface StartDevServerOptions {
   /** With `federation.config.ts`. */
   remoteDir: string;
   port: number;
@@ -16,7 +16,7 @@ export interface RemoteServerOptions {
   shop: string;
 }
 
-export interface RemoteServer {
+export interface DevServer {
   name: string;
   close(): Promise<void>;
 }
@@ -27,17 +27,13 @@ export interface RemoteServer {
  *
  * @throws Error if the port is taken, or federation.config.ts cannot be loaded
  */
-export async function startRemoteServer({
-  remoteDir,
-  port,
-  shop,
-}: RemoteServerOptions): Promise<RemoteServer> {
+export async function startDevServer({ remoteDir, port, shop }: StartDevServerOptions): Promise<DevServer> {
   const federation = await readFederation(remoteDir);
   const compiler = webpack(
     remoteDevelopmentConfig({ remoteDir, federation, publicPath: `${developmentOrigin(port)}/` }),
   );
   if (!compiler) throw new Error(`webpack returned no compiler for ${federation.name}`);
-  const options = devServerOptions(port, overlayPolicyOf(federation.name));
+  const options = devServerOptions(port, overlayTrustedTypesPolicyName(federation.name));
   const isShop = shopOrigins(shop);
   const server = new WebpackDevServer(
     {
@@ -49,7 +45,7 @@ export async function startRemoteServer({
         webSocketURL: { protocol: 'ws', hostname: 'localhost', port, pathname: '/ws' },
       },
       headers: ({ headers, url }) => ({
-        'cache-control': 'no-store',
+        ...devServerHeaders,
         vary: 'origin',
         ...(isShop(headers.origin) && { 'access-control-allow-origin': String(headers.origin) }),
         // As a script without CORS, any page could run and read them. The shop's pages request them with CORS.
@@ -59,7 +55,7 @@ export async function startRemoteServer({
     compiler,
   );
   const compiled = new Promise<void>((resolve) => {
-    compiler.hooks.done.tap('remote-server', () => resolve());
+    compiler.hooks.done.tap('dev-server', () => resolve());
   });
   await server.start();
   // Before the dev server's own listener, which accepts connections of every page.

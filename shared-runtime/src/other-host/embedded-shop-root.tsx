@@ -2,14 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ShopHostContext } from '../host/shop-host.ts';
 import type { EmbeddedShop } from './create-shop-context.ts';
-import { ShopLinks } from './shop-links.tsx';
+import { EmbeddedShopRouter } from './embedded-shop-router.tsx';
 
 /** Provides a shop to the `<Fragment>` elements inside. It has a router of its own, so it must be outside of the host's. */
-export function ShopRoot({ shop, children }: { shop: EmbeddedShop; children: ReactNode }) {
+export function EmbeddedShopRoot({ shop, children }: { shop: EmbeddedShop; children: ReactNode }) {
   return (
     <ShopHostContext value={shop.host}>
       <QueryClientProvider client={shop.context.queryClient}>
-        <ShopLinks shopOrigin={shop.shopOrigin}>{children}</ShopLinks>
+        <EmbeddedShopRouter shopOrigin={shop.shopOrigin}>{children}</EmbeddedShopRouter>
       </QueryClientProvider>
     </ShopHostContext>
   );
