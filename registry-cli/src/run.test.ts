@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createRegistryClient } from 'registry-client';
 import {
@@ -126,8 +127,34 @@ describe('mf', () => {
     const other = await mf('rollback mf-search', { REGISTRY_TOKEN: made });
     expect(other.code).toBe(1);
     expect(other.err).toContain('The token of checkout may change mf-basket, and not mf-search.');
+    const removal = await mf('remove mf-basket', { REGISTRY_TOKEN: made });
+    expect(removal.err).toContain("it needs the operators' token.");
+    expect(removal.err).not.toContain('Set REGISTRY_TOKEN');
     expect(await mf('token', where)).toMatchObject({ code: 2 });
     expect(await mf('token --squad Check_out', where)).toMatchObject({ code: 2 });
+  });
+
+  it('makes no token in a folder without a registry', async () => {
+    const where = { REGISTRY_DIR: '', REGISTRY_DATABASE_URL: '', SHOP_DATA_DIR: join(folder, 'nothing') };
+    const { code, err } = await mf('token --squad checkout', where);
+    expect(code).toBe(2);
+    expect(err).toContain(`There is no registry in ${join(folder, 'nothing/registry')}.`);
+    expect(existsSync(join(folder, 'nothing'))).toBe(false);
+  });
+
+  it('rejects the newest build if it is invalid, instead of taking an earlier one', async () => {
+    await build('1.0.0', '2026-11-20T08:00:00.000Z');
+    const dir = await build('1.1.0', '2026-11-21T08:00:00.000Z');
+    const file = join(dir, 'release.json');
+    const manifest = JSON.parse(await readFile(file, 'utf8')) as object;
+    await writeFile(file, JSON.stringify({ ...manifest, remoteEntry: 'browser/missing.js' }));
+    for (const command of ['publish', 'check']) {
+      expect(await mf(command)).toMatchObject({
+        code: 1,
+        err: expect.stringContaining(`The build in ${dir} is invalid:`),
+      });
+    }
+    expect(await mf('publish --version 1.0.0')).toMatchObject({ code: 0 });
   });
 
   it('makes a token for a remote with a new name', async () => {

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { RegistryError, type RegistryErrorCode } from 'registry-client';
+import { manifestFile } from 'registry-client/release-dir/layout';
+import { parseManifest } from 'registry-client/release-dir/parse-manifest';
 import { shellReleaseName } from 'shared-contracts/releases';
 import { parseArguments, usage, type Arguments, type Command } from './arguments.ts';
 import { buildRemote, buildShell } from './commands/build.ts';
@@ -67,10 +71,14 @@ async function build({ remote, version }: Arguments, terminal: Terminal): Promis
     throw new UsageError('The version of the shell is derived from its content.');
   const built = await (isShell ? buildShell() : buildRemote({ remoteDir: dir, version })).catch(
     (cause: unknown) => {
-      const isRejection = cause instanceof Error && ['BudgetError', 'DerivationError'].includes(cause.name);
+      const isRejection =
+        cause instanceof Error &&
+        ['BudgetError', 'DerivationError', 'FederationConfigError'].includes(cause.name);
       throw isRejection ? new RejectedError(cause.message) : cause;
     },
   );
+  const parsed = parseManifest(readFileSync(join(built.dir, manifestFile)));
+  if (!parsed.ok) throw new RejectedError(`The build in ${built.dir} is invalid: ${parsed.failure}`);
   const made = `${name} ${built.manifest.version} ${built.isNew ? 'built' : 'was built before'}: ${built.dir}`;
   return built.sizes === undefined ? made : `${made}\n${built.sizes}`;
 }
@@ -97,11 +105,15 @@ const hints: Partial<Record<RegistryErrorCode, string>> = {
       ? 'Set REGISTRY_URL to the address of the shop’s registry.'
       : 'Start it with: pnpm --filter registry-server start',
   authentication_required: 'Set REGISTRY_TOKEN to your token for this registry.',
-  unknown_token: 'Correct REGISTRY_TOKEN, or unset it to use the token in the registry’s directory.',
+  unknown_token:
+    shopRepository === undefined
+      ? 'Correct REGISTRY_TOKEN.'
+      : 'Correct REGISTRY_TOKEN, or unset it to use the token in the registry’s directory.',
   forbidden: 'Set REGISTRY_TOKEN to the token of the squad that owns this remote.',
 };
 
 function messageFor({ message, code }: RegistryError): string {
-  const hint = hints[code];
+  // No token of a squad may do what only operators may.
+  const hint = message.includes('operators') ? undefined : hints[code];
   return hint === undefined ? message : `${message} ${hint}`;
 }

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join, sep } from 'node:path';
 import { root } from '../stack/settings.ts';
@@ -10,8 +11,13 @@ const generated = ['node_modules', 'dist'].map((folder) => join(template, folder
 /** How a squad releases. The README of the template leads to it. */
 const document = 'docs/squads.md';
 
-/** Writes what a squad in another repository starts from: the template, the packages that it installs, and the document. */
+/**
+ * Writes what a squad in another repository starts from: the template, the packages that it installs, and the document.
+ *
+ * @throws Error if the folder has files, which may be the work of a squad
+ */
 export async function writeSquadFolder(folder: string, tarballs: readonly string[]): Promise<void> {
+  if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} is not empty`);
   await cp(template, folder, {
     recursive: true,
     filter: (file) => !generated.some((path) => file === path || file.startsWith(path + sep)),

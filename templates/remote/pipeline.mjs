@@ -6,7 +6,7 @@
 // REGISTRY_URL is the address of the shop's registry, REGISTRY_TOKEN the token of the squad. Keep the token in the secrets of your
 // pipeline: only publish and promote need it.
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 
 const steps = {
   // With the lock file as it is committed, so that a pipeline never builds with other versions.
@@ -33,12 +33,26 @@ for (const name of names) {
   const { REGISTRY_TOKEN, ...env } = process.env;
   // Dependencies run in the other steps, and could read the token.
   const stepEnv = needToken.includes(name) ? { ...env, REGISTRY_TOKEN } : env;
+  const version = name === 'promote' ? builtVersion() : undefined;
+  const options = version === undefined ? [] : ['--version', version];
   // pnpm in the version of package.json, without installing it for all.
-  const { status } = spawnSync('npx', ['--yes', packageManager, ...steps[name]], {
+  const { status } = spawnSync('npx', ['--yes', packageManager, ...steps[name], ...options], {
     stdio: 'inherit',
     env: stepEnv,
   });
   if (status !== 0) process.exit(status ?? 1);
+}
+
+// The version of the last build, so that a commit that changes nothing of the release promotes the same one again. Undefined where
+// another job has built: the last published release is promoted then.
+function builtVersion() {
+  const manifests = existsSync('dist')
+    ? readdirSync('dist').map((version) => `dist/${version}/release.json`)
+    : [];
+  const [newest] = manifests
+    .filter((file) => existsSync(file))
+    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  return newest === undefined ? undefined : JSON.parse(readFileSync(newest, 'utf8')).version;
 }
 
 function fail(message) {

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { ReleaseManifest } from 'shared-contracts/releases';
 import { manifestFile } from 'registry-client/release-dir/layout';
 import { parseManifest } from 'registry-client/release-dir/parse-manifest';
 import type { Target } from '../target.ts';
-import { UsageError } from '../terminal.ts';
+import { RejectedError, UsageError } from '../terminal.ts';
 
 /** Returns the release directory of the given version, or of the newest build. */
 export function findBuild(target: Target, version: string | undefined): string {
@@ -14,14 +14,23 @@ export function findBuild(target: Target, version: string | undefined): string {
   throw new UsageError(`${target.name} has ${what}. Run first: mf build ${target.name}`);
 }
 
-/** Returns the newest build of the given version, or of all versions; `undefined` without any. */
+/**
+ * Returns the newest build of the given version, or of all versions; `undefined` without any.
+ *
+ * @throws RejectedError if the newest one is invalid: an earlier one is not what was just built
+ */
 export function newestBuild({ name, dir }: Target, version: string | undefined): Build | undefined {
-  const builds = finishedBuilds(join(dir, 'dist')).filter((build) => build.name === name);
-  const wanted = version === undefined ? builds : builds.filter((build) => build.version === version);
-  return wanted.reduce<Build | undefined>(
+  const builds = finishedBuilds(join(dir, 'dist')).filter(
+    (build) => build.failure !== undefined || build.name === name,
+  );
+  const wanted = version === undefined ? builds : builds.filter((build) => basename(build.dir) === version);
+  const newest = wanted.reduce<FinishedBuild | undefined>(
     (best, build) => (best && best.finishedAt >= build.finishedAt ? best : build),
     undefined,
   );
+  if (newest?.failure !== undefined)
+    throw new RejectedError(`The build in ${newest.dir} is invalid: ${newest.failure}`);
+  return newest;
 }
 
 export interface Build {
@@ -31,18 +40,22 @@ export interface Build {
   version: string;
   /** Time of the latest build with this result, in milliseconds. */
   finishedAt: number;
+  failure?: undefined;
 }
 
-function finishedBuilds(dist: string): Build[] {
+type FinishedBuild = Build | (Pick<Build, 'dir' | 'finishedAt'> & { failure: string });
+
+function finishedBuilds(dist: string): FinishedBuild[] {
   if (!existsSync(dist)) return [];
   return readdirSync(dist).flatMap((folder) => {
     const dir = join(dist, folder);
     const file = join(dir, manifestFile);
     if (!existsSync(file)) return [];
+    const finishedAt = statSync(file).mtimeMs;
     const parsed = parseManifest(readFileSync(file));
-    if (!parsed.ok) return [];
+    if (!parsed.ok) return [{ dir, finishedAt, failure: parsed.failure }];
     const { manifest } = parsed;
     const { name, version } = manifest;
-    return [{ manifest, dir, name, version, finishedAt: statSync(file).mtimeMs }];
+    return [{ manifest, dir, name, version, finishedAt }];
   });
 }

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { RegistryStorage } from 'registry-server/storage';
 import type { Arguments } from '../arguments.ts';
 import { shopRepository } from '../shop-repository.ts';
@@ -27,7 +29,14 @@ async function open({ env }: Terminal): Promise<RegistryStorage> {
   const { openStorage, StorageUnusableError } = await import('registry-server/storage');
   const parsed = databaseUrlSchema.safeParse(env['REGISTRY_DATABASE_URL'] || undefined);
   if (!parsed.success) throw new UsageError('REGISTRY_DATABASE_URL must be the address of a database.');
-  const location = { dir: env['REGISTRY_DIR'] || defaultDir, databaseUrl: parsed.data };
+  const ofShop = env['SHOP_DATA_DIR'] && join(env['SHOP_DATA_DIR'], 'registry');
+  const location = { dir: env['REGISTRY_DIR'] || ofShop || defaultDir, databaseUrl: parsed.data };
+  // A registry that is made only now would not be the one that runs: its tokens would be worth nothing.
+  if (location.databaseUrl === null && !existsSync(location.dir)) {
+    throw new UsageError(
+      `There is no registry in ${location.dir}. Set SHOP_DATA_DIR, REGISTRY_DIR or REGISTRY_DATABASE_URL to that of the running shop.`,
+    );
+  }
   return openStorage(location).catch((cause: unknown) => {
     throw cause instanceof StorageUnusableError ? new RejectedError(cause.message) : cause;
   });

@@ -19,7 +19,7 @@ describe('presetMismatch', () => {
 
   it.each(['colour', 'constructor'])('names the prop %s, which the overlay does not accept', (prop) => {
     expect(presetMismatch('mf-gift-cards', withPreset({ [prop]: 'red' }), offers)).toBe(
-      `opens gift-cards/redeem as redeem-card with ${prop}, which is no prop of it`,
+      `opens gift-cards/redeem as redeem-card with ${prop}, which is no prop of it: describe its props in offers`,
     );
   });
 

@@ -12,7 +12,8 @@ export function presetMismatch(
     const accepted = Object.hasOwn(offers, overlay) ? (offers[overlay]?.schema['properties'] ?? {}) : {};
     for (const [name, preset] of Object.entries(names)) {
       const unknown = Object.keys(preset).find((prop) => !Object.hasOwn(accepted, prop));
-      if (unknown) return `opens ${overlay} as ${name} with ${unknown}, which is no prop of it`;
+      if (unknown === undefined) continue;
+      return `opens ${overlay} as ${name} with ${unknown}, which is no prop of it: describe its props in offers`;
     }
   }
   return undefined;

@@ -117,6 +117,11 @@ export function hasFilesOf(dir: string, { assets, serverAssets }: ReleaseManifes
   });
 }
 
+/** `federation.config.ts` contradicts itself or names what is not the remote's. */
+export class FederationConfigError extends Error {
+  override name = 'FederationConfigError';
+}
+
 /** Writes the files of a release with the placeholder as version. */
 async function bundleRemote(build: RemoteBuild): Promise<{ unversioned: ReleaseManifest; sizes: string }> {
   const { federation, remoteDir, outDir } = build;
@@ -126,11 +131,11 @@ async function bundleRemote(build: RemoteBuild): Promise<{ unversioned: ReleaseM
     pageTypeMismatch(name, exposes, pageTypes) ??
     frameMismatch(exposes, frame) ??
     overlayMismatch(exposes, overlays);
-  if (mismatch) throw new Error(`${name} ${mismatch}`);
+  if (mismatch) throw new FederationConfigError(`${name} ${mismatch}`);
   // First: code from which no contract can be derived need not be bundled.
   const contract = describeContract(federation, deriveContract(remoteDir, federation), remoteDir);
   const preset = presetMismatch(name, overlays ?? {}, contract.offers);
-  if (preset) throw new Error(`${name} ${preset}`);
+  if (preset) throw new FederationConfigError(`${name} ${preset}`);
   const stats = await runWebpack([browserConfig(build), serverConfig(build)]);
   if (build.mode === 'production') moveSourceMaps(outDir);
   const browserStats = stats.stats[0];
@@ -138,7 +143,7 @@ async function bundleRemote(build: RemoteBuild): Promise<{ unversioned: ReleaseM
   writeContractFile(join(outDir, 'server'), contract);
   const chunks = chunkFiles(browserStats, federation);
   const prefetch = prefetchMismatch(chunks.exposes, prefetchForGuests);
-  if (prefetch) throw new Error(`${name} ${prefetch}`);
+  if (prefetch) throw new FederationConfigError(`${name} ${prefetch}`);
   const unversioned = describe(build, chunks, contract);
   const budget = reportBudget(federation.budgetKb, sizedFiles(outDir), previousBuild(outDir));
   if (build.mode === 'production' && !budget.isWithin) throw new BudgetError(federation.name, budget);

@@ -168,7 +168,12 @@ describe('a link of mf dev', () => {
 
   it('is rejected by a shop without them, whose pages and headers stay as they are', async () => {
     const { app, ports, visit } = await shopWith(false);
-    expect((await app.inject(`/__preview/${developmentToken()}`)).statusCode).toBe(404);
+    const answer = await app.inject(`/__preview/${developmentToken()}`);
+    expect([answer.statusCode, answer.payload]).toEqual([404, expect.stringContaining('DEV_PREVIEWS=1')]);
+    const forged = await app.inject(
+      `/__preview/${developmentToken({}, generateKeyPairSync('ed25519').privateKey)}`,
+    );
+    expect(forged.payload).not.toContain('DEV_PREVIEWS');
     expect((await visit(developmentToken())).policy).toBe((await visit()).policy);
     expect(ports.every((each) => each === undefined)).toBe(true);
   });

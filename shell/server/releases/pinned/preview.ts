@@ -51,7 +51,11 @@ export function registerPreview(app: FastifyInstance, options: TokenOptions): vo
         .code(404)
         .type('text/plain')
         .header('cache-control', 'no-store')
-        .send('This preview is over, or it never was one. Ask for another: mf preview or mf dev');
+        .send(
+          readDevelopmentToken(token, options.publicKey, Date.now()) === null
+            ? 'This preview is over, or it never was one. Ask for another: mf preview or mf dev'
+            : 'This shop shows no sources of squads: its operators have not started it with DEV_PREVIEWS=1. A published release: mf preview',
+        );
     }
     const others = readTokens(request, options).filter((other) => other.preview.remote !== preview.remote);
     const all = latestThatFit([...others, { token, preview }]);
