@@ -1,25 +1,47 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeSquadFolder } from './write-squad-folder.ts';
 
-let folder: string;
-
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'squad-folder-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
-
 describe('writeSquadFolder', () => {
-  it('writes the template and its document, whose links to files that a squad does not have are plain text', async () => {
-    await writeSquadFolder(folder, []);
-    expect(readdirSync(folder)).toEqual(
-      expect.arrayContaining(['federation.config.ts', 'pipeline.mjs', 'docs']),
+  let parent: string;
+  let folder: string;
+
+  beforeAll(async () => {
+    parent = await mkdtemp(join(tmpdir(), 'squad-folder-'));
+    folder = join(parent, 'gift-cards');
+    const tarball = join(parent, 'shared-ui-1.0.0.tgz');
+    await writeFile(tarball, 'packed');
+    await writeSquadFolder(folder, [tarball]);
+  });
+
+  afterAll(() => rm(parent, { recursive: true, force: true }));
+
+  it('writes the template and the packages without their versions', async () => {
+    expect(await readdir(folder)).toEqual(
+      expect.arrayContaining(['README.md', 'federation.config.ts', 'package.json', 'pipeline.mjs', 'src']),
     );
-    expect(readFileSync(join(folder, 'docs/squads.md'), 'utf8')).not.toMatch(/\]\((?!#|https?:)/);
+    expect(await readdir(join(folder, 'packages'))).toEqual(['shared-ui.tgz']);
+  });
+
+  it('writes the documents without links to files that the squad lacks', async () => {
+    for (const name of ['squads.md', 'api.md'])
+      expect(await readFile(join(folder, 'docs', name), 'utf8')).not.toMatch(/\]\((?!#|https?:)/);
+  });
+
+  it('writes the sources of the example and nothing else of its folder', async () => {
+    const files = await readdir(join(folder, 'docs/example'));
+    expect(files).toEqual(
+      expect.arrayContaining(['federation.config.ts', 'notes-page.tsx', 'notes-query.ts']),
+    );
+    expect(files.filter((file) => !/\.tsx?$/.test(file))).toEqual([]);
   });
 
   it('leaves a folder as it is that has the work of a squad', async () => {
-    writeFileSync(join(folder, 'federation.config.ts'), 'ours');
-    await expect(writeSquadFolder(folder, [])).rejects.toThrow(`${folder} is not empty`);
-    expect(readdirSync(folder)).toEqual(['federation.config.ts']);
+    const own = join(parent, 'own');
+    await mkdir(own);
+    await writeFile(join(own, 'federation.config.ts'), 'ours');
+    await expect(writeSquadFolder(own, [])).rejects.toThrow(`${own} is not empty`);
+    expect(await readdir(own)).toEqual(['federation.config.ts']);
   });
 });
