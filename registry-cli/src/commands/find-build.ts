@@ -47,7 +47,7 @@ type FinishedBuild = Build | (Pick<Build, 'dir' | 'finishedAt'> & { failure: str
 
 function finishedBuilds(dist: string): FinishedBuild[] {
   if (!existsSync(dist)) return [];
-  return readdirSync(dist).flatMap((folder) => {
+  return readdirSync(dist).flatMap((folder): FinishedBuild[] => {
     const dir = join(dist, folder);
     const file = join(dir, manifestFile);
     if (!existsSync(file)) return [];

@@ -118,7 +118,7 @@ export function hasFilesOf(dir: string, { assets, serverAssets }: ReleaseManifes
 }
 
 /** `federation.config.ts` contradicts itself or names what is not the remote's. */
-export class FederationConfigError extends Error {
+class FederationConfigError extends Error {
   override name = 'FederationConfigError';
 }
 
