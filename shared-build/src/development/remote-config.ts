@@ -7,6 +7,7 @@ import {
 } from 'shared-contracts/development';
 import type { FederationConfig } from '../federation.ts';
 import { EntryRelativePathPlugin } from '../webpack/entry-relative-path.ts';
+import { FederationEntryIdsPlugin } from '../webpack/federation-entry-ids.ts';
 import { browserConfig } from '../webpack/remote.ts';
 import { refreshConfig, refreshPlugin } from './fast-refresh.ts';
 
@@ -57,9 +58,11 @@ export function remoteDevelopmentConfig({
   };
 }
 
-/** A dev server has one address, and its files change. */
+/** A dev server has one address, its files change, and its modules have names as ids. */
 const isForReleases = (plugin: unknown) =>
-  plugin instanceof SubresourceIntegrityPlugin || plugin instanceof EntryRelativePathPlugin;
+  plugin instanceof SubresourceIntegrityPlugin ||
+  plugin instanceof EntryRelativePathPlugin ||
+  plugin instanceof FederationEntryIdsPlugin;
 
 /**
  * Takes the runtime of Fast Refresh from the shell: it must be in the page before react-dom, and there must be one only.

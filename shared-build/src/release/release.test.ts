@@ -44,17 +44,22 @@ function writeRemote(name: string, changes: Record<string, string> = {}): string
   return remoteDir;
 }
 
-async function runBuild(...folders: string[]) {
+async function runBuild(remoteDir: string, outDir?: string, cwd = process.cwd()) {
+  const folders = outDir === undefined ? [remoteDir] : [remoteDir, outDir];
   const args = ['--disable-warning=ExperimentalWarning', builder, ...folders];
-  const { stdout } = await execute(process.execPath, args);
+  const { stdout } = await execute(process.execPath, args, { cwd });
   return JSON.parse(stdout) as { dir: string; isNew: boolean };
 }
 
 /** Builds the fixture in a folder of this name and reads the result. */
-async function build(name: string, changes: Record<string, string> = {}) {
+async function build(
+  name: string,
+  changes: Record<string, string> = {},
+  { isStartedThere = false }: { isStartedThere?: boolean } = {},
+) {
   const remoteDir = writeRemote(name, changes);
   const outDir = join(remoteDir, 'out');
-  await runBuild(remoteDir, outDir);
+  await runBuild(remoteDir, outDir, isStartedThere ? remoteDir : undefined);
   const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
   const manifest = releaseManifestSchema.parse(JSON.parse(read('release.json')));
   const texts = (side: 'browser' | 'server', pattern: RegExp) =>
@@ -284,8 +289,9 @@ describe('a release', () => {
     expect(messages).not.toContain('plural, one');
   });
 
-  it('is identical, byte for byte, when built in another folder', async () => {
-    const again = await build('elsewhere');
+  it('is identical, byte for byte, when built in and from another folder', async () => {
+    // The federation plugin writes a module below the working folder, and reads the version of the package there.
+    const again = await build('elsewhere', {}, { isStartedThere: true });
     expect(again.manifest.assets).toEqual(release.manifest.assets);
     expect(again.manifest.serverAssets).toEqual(release.manifest.serverAssets);
   }, 120_000);

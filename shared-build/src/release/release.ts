@@ -136,6 +136,8 @@ async function bundleRemote(build: RemoteBuild): Promise<{ unversioned: ReleaseM
   const contract = describeContract(federation, deriveContract(remoteDir, federation), remoteDir);
   const preset = presetMismatch(name, overlays ?? {}, contract.offers);
   if (preset) throw new FederationConfigError(`${name} ${preset}`);
+  // The federation plugin would take the version of the package in the working folder, which can be another one.
+  process.env['MF_BUILD_VERSION'] = build.version;
   const stats = await runWebpack([browserConfig(build), serverConfig(build)]);
   if (build.mode === 'production') moveSourceMaps(outDir);
   const browserStats = stats.stats[0];

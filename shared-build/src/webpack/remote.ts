@@ -6,6 +6,7 @@ import type { Configuration, ExternalItem } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { baseConfig } from './base-config.ts';
 import { EntryRelativePathPlugin } from './entry-relative-path.ts';
+import { FederationEntryIdsPlugin } from './federation-entry-ids.ts';
 import { federationManifest, WithoutFederationStats } from './federation-manifest.ts';
 import {
   browserExposes,
@@ -79,6 +80,7 @@ export function browserConfig(build: RemoteBuild): Configuration {
     plugins: [
       ...base.plugins,
       new EntryRelativePathPlugin(),
+      new FederationEntryIdsPlugin(),
       new WithoutFederationStats(),
       new MiniCssExtractPlugin({ ignoreOrder: true }),
       // The verified entry contains the hashes of its chunks, so the browser verifies those too.
@@ -127,6 +129,7 @@ export function serverConfig(build: RemoteBuild): Configuration {
     },
     plugins: [
       ...base.plugins,
+      new FederationEntryIdsPlugin(),
       new ModuleFederationPlugin({
         name,
         filename: 'remoteEntry.cjs',
