@@ -34,7 +34,7 @@ let root: Root | undefined;
 
 function page(View: DeferredView<CounterProps>, side: 'server' | 'browser') {
   const shop = createStubShop();
-  shop.host.context = { ...shop.context, side };
+  shop.host.defersHydration = side === 'browser';
   shop.host.hydration = hydration;
   return (
     <StubShell shop={shop} messages={{}}>

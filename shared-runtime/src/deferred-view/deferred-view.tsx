@@ -75,7 +75,7 @@ export function createDeferredView<Props extends object>(
   function View(props: Props) {
     const host = useShopHost();
     // Only what the server has rendered can wait.
-    const isHydrating = useIsHydrating(host.context.side);
+    const isHydrating = useIsHydrating();
     const [trigger] = useState(() => (isHydrating ? createHydrationTrigger() : null));
     const [hydrating] = useState(() => trigger && loadAfter(trigger));
     const [isHydrated, setIsHydrated] = useState(trigger === null);

@@ -42,6 +42,7 @@ function page(
 ) {
   const shop = createStubShop();
   shop.host.context = { ...shop.context, side };
+  shop.host.defersHydration = side === 'browser';
   shop.host.hydration = hydration;
   shop.host.fragments = {
     peek: () => loaded,

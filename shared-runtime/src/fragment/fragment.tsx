@@ -34,7 +34,7 @@ export function Fragment<Name extends FragmentName>(element: FragmentElementProp
   const discardData = useDiscardRegionData();
   const [attempt, setAttempt] = useState(0);
   // Only server-rendered fragments can wait; others are rendered at once.
-  const isHydrating = useIsHydrating(host.context.side);
+  const isHydrating = useIsHydrating();
   const [trigger] = useState(() => (hydrate !== 'load' && isHydrating ? createHydrationTrigger() : null));
   const [isHydrated, setIsHydrated] = useState(trigger === null);
   const root = useRef<HTMLDivElement>(null);

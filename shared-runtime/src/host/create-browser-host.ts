@@ -41,6 +41,7 @@ export function createBrowserHost({ hub, services, ...parts }: BrowserHostOption
     ...services,
     ...parts,
     busFor: (remote, version) => hub.as(remote, version),
+    defersHydration: false,
     hydration: createHydrationScheduler(null),
   };
 }

@@ -83,6 +83,8 @@ export interface ShopHost {
   busFor: (remote: string, version: string) => EventBus;
   /** Returns the context of a release: that of the page, with {@link busFor} as its bus. */
   contextFor: ContextFor;
+  /** Whether parts of the server's HTML wait for their hydration. False on the server, and in hosts that render all in the browser. */
+  defersHydration: boolean;
   hydration: HydrationScheduler;
 }
 

@@ -100,6 +100,7 @@ export function createServerShop(request: PageRequest, federation: ServerFederat
     hub,
     prefetch: () => undefined,
     reportFailure,
+    defersHydration: false,
     hydration: createHydrationScheduler(null),
     pending: { until: () => undefined },
   });

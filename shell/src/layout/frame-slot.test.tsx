@@ -68,7 +68,10 @@ describe('FrameSlot of server HTML', () => {
     const { regions } = regionsOver(() => Promise.reject(new Error('not needed')));
     const frame = [{ ...partOf('search/box', 'header-search'), hydrate: 'idle' as const }];
     const page = (side: 'server' | 'browser') => (
-      <StubShell shop={{ ...shop, host: { ...shop.host, context: { ...shop.context, side } } }} messages={{}}>
+      <StubShell
+        shop={{ ...shop, host: { ...shop.host, defersHydration: side === 'browser' } }}
+        messages={{}}
+      >
         <ShellContext value={{ regions, frame, deferred: new Promise(() => undefined) }}>
           <FrameSlot name="header-search" isHidden={isHidden} fallback={() => <p>A form</p>} />
         </ShellContext>

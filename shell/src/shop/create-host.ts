@@ -61,6 +61,7 @@ export function createHost({
     startSession,
     prefetch,
     reportFailure,
+    defersHydration: true,
     hydration,
     fragments,
     busFor: (remote, version) => hub.as(remote, version),
