@@ -88,6 +88,7 @@ export async function runShop({
     ...shop,
     deferred,
     prefetch: createPrefetch(shop.resolver, location.origin),
+    defersHydration: true,
     hydration,
     pending,
   });

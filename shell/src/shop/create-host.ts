@@ -23,6 +23,7 @@ export interface HostOptions {
   hub: EventBusHub;
   prefetch: (path: string) => void;
   reportFailure: (failure: RegionFailure) => void;
+  defersHydration: boolean;
   hydration: HydrationScheduler;
   pending: PendingMark;
 }
@@ -43,6 +44,7 @@ export function createHost({
   startSession,
   prefetch,
   reportFailure,
+  defersHydration,
   hydration,
   pending,
 }: HostOptions): ShopHost {
@@ -61,7 +63,7 @@ export function createHost({
     startSession,
     prefetch,
     reportFailure,
-    defersHydration: true,
+    defersHydration,
     hydration,
     fragments,
     busFor: (remote, version) => hub.as(remote, version),
