@@ -94,18 +94,18 @@ describe('createHydrationScheduler', () => {
   });
 });
 
-it('discardWithin discards the fragments within an element only', () => {
+it('triggerOutside hydrates the fragments that are not within an element', () => {
   document.body.innerHTML =
     '<header><div data-fragment="a"></div></header><main><div data-fragment="b"></div></main>';
   const scheduler = createHydrationScheduler(window);
-  const discarded: (string | undefined)[] = [];
+  const triggered: (string | undefined)[] = [];
   for (const element of document.querySelectorAll<HTMLElement>('[data-fragment]')) {
     const trigger = createHydrationTrigger();
-    const discard = () => discarded.push(element.dataset['fragment']);
-    scheduler.watch(element, { ...trigger, discard }, 'interaction');
+    const onTrigger = () => triggered.push(element.dataset['fragment']);
+    scheduler.watch(element, { ...trigger, trigger: onTrigger }, 'interaction');
   }
-  scheduler.discardWithin(document.querySelector('main')!);
-  expect(discarded).toEqual(['b']);
+  scheduler.triggerOutside(document.querySelector('header')!);
+  expect(triggered).toEqual(['b']);
 });
 
 describe('createHydrationScheduler for an element that was focused before', () => {

@@ -15,8 +15,8 @@ export interface HydrationScheduler {
   triggerAll: () => void;
   /** Renders every waiting fragment anew instead of hydrating it: its server HTML is outdated, as after a sign-out. */
   discardAll: () => void;
-  /** The same for the fragments within an element. */
-  discardWithin: (element: Element) => void;
+  /** Hydrates the waiting fragments that are not within an element. */
+  triggerOutside: (element: Element) => void;
 }
 
 interface Waiting {
@@ -129,8 +129,8 @@ export function createHydrationScheduler(
       isTriggered = true;
       for (const { trigger } of waiting.values()) trigger.discard();
     },
-    discardWithin(outer) {
-      for (const [element, { trigger }] of waiting) if (outer.contains(element)) trigger.discard();
+    triggerOutside(outer) {
+      for (const [element, { trigger }] of waiting) if (!outer.contains(element)) trigger.trigger();
     },
   };
 }

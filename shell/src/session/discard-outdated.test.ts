@@ -20,7 +20,7 @@ function setUp() {
   const discarded: string[] = [];
   discardOutdated(bus, guest, {
     discardAll: () => discarded.push('all'),
-    discardWithin: ({ localName }) => discarded.push(localName),
+    triggerOutside: ({ localName }) => discarded.push(`hydrated outside of ${localName}`),
   });
   discarded.length = 0; // of the stub's own session
   return { bus, discarded };
@@ -30,7 +30,7 @@ afterEach(() => document.body.replaceChildren());
 
 describe('discardOutdated', () => {
   it.each([
-    ['an answer about cookies', answer, 'refreshed', ['main']],
+    ['an answer about cookies', answer, 'refreshed', ['hydrated outside of header']],
     ['a sign-in', memberSession, 'signed-in', ['all']],
     ['a sign-in with an answer', { ...memberSession, ...answer }, 'signed-in', ['all']],
     ['another country of delivery', { delivery_country: 'IE' }, 'refreshed', ['all']],
@@ -46,6 +46,6 @@ describe('discardOutdated', () => {
     const member = { ...guest, ...memberSession };
     bus.publish(sessionChanged, { session: member, reason: 'signed-in' });
     bus.publish(sessionChanged, { session: { ...member, ...answer }, reason: 'refreshed' });
-    expect(discarded).toEqual(['all', 'main']);
+    expect(discarded).toEqual(['all', 'hydrated outside of header']);
   });
 });
