@@ -28,7 +28,8 @@ import { measureOverlays, overlayTable } from './shop/overlay-rows.ts';
 import { measureCookieAnswer } from './shop/cookie-answer.ts';
 import { servicePages, startServices } from './shop/services.ts';
 import { measureRendering, renderingTable } from './shop/rendering.ts';
-import { measureThrottled, type ThrottledFigures } from './shop/throttled.ts';
+import { measurePageLoad, type PageLoadFigures } from './shop/page-load.ts';
+import { phone, withBrowser } from './shop/slow-phone.ts';
 import { bundleSizes } from './shop/sizes.ts';
 import {
   floodTable,
@@ -68,10 +69,12 @@ async function measure(shellPid: number): Promise<string> {
     console.log(`Lighthouse: ${name}, ${runs} runs …`);
     lighthouseRows.push([name, await measurePage(url, chromium, runs, ofPage)]);
   }
-  const throttledRows: [string, ThrottledFigures][] = [];
+  const throttledRows: [string, PageLoadFigures][] = [];
   for (const { name, url, cookie: ofPage } of browserPages) {
     console.log(`slow phone: ${name}, ${runs} runs …`);
-    throttledRows.push([name, await measureThrottled(url, chromium, runs, ofPage)]);
+    const visit = { url, cookie: ofPage, device: phone };
+    const figures = await withBrowser(chromium, (browser) => measurePageLoad(browser, visit, runs));
+    throttledRows.push([name, figures]);
   }
   const interactionRows: string[] = [];
   if (isWanted('interactions')) {

@@ -1,7 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { measureClick, type ClickFigures } from './overlays.ts';
-import { phone, timeoutMs } from './slow-phone.ts';
-import { slowDown } from './throttled.ts';
+import { phone, timeoutMs, slowDown } from './slow-phone.ts';
 
 /**
  * Rejects all cookies as soon as the button is visible: CPU four times slower, throttled network, empty cache, 375 px. Feedback

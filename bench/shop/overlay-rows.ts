@@ -55,7 +55,7 @@ export async function measureOverlays(
 }
 
 /** Takes the product out of the basket: another piece would raise the quantity of its line, up to the limit. */
-async function removeFromBasket(call: MemberCall, productId: number): Promise<void> {
+export async function removeFromBasket(call: MemberCall, productId: number): Promise<void> {
   const { items, version } = await call('basket-data', {
     store_id: String(store_id),
     variant: 'default_shipping',

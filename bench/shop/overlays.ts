@@ -1,8 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { percentile } from '../statistics.ts';
 import { cookiesOf } from './cookies.ts';
-import { timeoutMs, withBrowser } from './slow-phone.ts';
-import { slowDown } from './throttled.ts';
+import { timeoutMs, withBrowser, slowDown } from './slow-phone.ts';
 
 /** Milliseconds from the click to the frame that shows it, 75th percentile. */
 export interface ClickFigures {

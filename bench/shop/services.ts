@@ -1,11 +1,11 @@
 import { Client } from 'pg';
-import { writeStoredConsent } from 'shared-contracts/consent/consent-cookie';
 import {
   thirdPartyConfig,
   thirdPartyHosts,
   thirdPartyStores,
 } from '../../scripts/testing/third-parties/third-party-config.ts';
 import { startStandIn, type StandIn } from '../../scripts/testing/third-parties/stand-in.ts';
+import { answeredCookies } from './answered-cookies.ts';
 
 /** Starts the services of others on this machine, and configures all of them for one store. To be called before any page is opened. */
 export async function startServices(databaseUrl: string, port: number): Promise<StandIn> {
@@ -28,19 +28,9 @@ export async function startServices(databaseUrl: string, port: number): Promise<
 /** Pages of the store with all services, with what a visitor has answered. */
 export async function servicePages(shellPort: number, apiUrl: string) {
   const url = `http://${thirdPartyHosts.all}:${shellPort}/`;
-  const answer = await fetch(
-    `${apiUrl}/api/config?store_id=${thirdPartyStores.all}&keys=cookieConsentVersion`,
-  );
-  const { cookieConsentVersion: version } = (await answer.json()) as { cookieConsentVersion: string };
-  const value = writeStoredConsent({
-    accepted_functional: true,
-    accepted_advertising: true,
-    version,
-    givenAt: Math.floor(Date.now() / 1000),
-    recordId: 'A'.repeat(22),
-  });
+  const accepted = await answeredCookies(apiUrl, thirdPartyStores.all, true);
   return [
     { name: 'home, all services configured, before an answer', url, cookie: '' },
-    { name: 'home, all services configured and accepted', url, cookie: `cookie_consent=${value}` },
+    { name: 'home, all services configured and accepted', url, cookie: accepted },
   ];
 }

@@ -9,6 +9,9 @@ export const phone = {
   hasTouch: true,
 };
 
+/** Lighthouse's "slow 4G" profile, applied to every request. */
+const slow4G = { offline: false, latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_000 };
+
 /** Milliseconds after which a page that does not react counts as broken. */
 export const timeoutMs = 60_000;
 
@@ -57,4 +60,12 @@ export async function visitOnSlowPhone<Result>(
   } finally {
     await context.close();
   }
+}
+
+/** Gives a page a slow processor and a slow network. */
+export async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', slow4G);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
 }

@@ -1,5 +1,5 @@
 import type { LighthouseFigures } from './lighthouse.ts';
-import type { ThrottledFigures } from './throttled.ts';
+import type { PageLoadFigures } from './page-load.ts';
 import type { ListingInteractions } from './interactions.ts';
 import type { ColourChangeFigures } from './colour-change.ts';
 import type { FloodFigures } from './flood.ts';
@@ -55,7 +55,7 @@ export function lighthouseTable(rows: readonly [string, LighthouseFigures][]): s
 /** Maximum milliseconds until a page is interactive. */
 const interactiveTargets: Record<string, number> = { home: 4_500, listing: 4_500, product: 4_000 };
 
-export function throttledTable(rows: readonly [string, ThrottledFigures][]): string[] {
+export function throttledTable(rows: readonly [string, PageLoadFigures][]): string[] {
   return [
     pad(['page', 'FCP ms', 'LCP ms', 'interactive ms', 'target ms']),
     pad(Array.from({ length: 5 }, () => '---')),
