@@ -16,7 +16,6 @@ export function SortSelect({ current }: { current: ListingState }) {
   const choices = sortChoices(useMaySeePrices());
   const chosen = useChosenState(current);
   const linkTo = useListLinks(chosen);
-
   const select = useRef<HTMLSelectElement>(null);
 
   function sortBy(value: string): void {
