@@ -48,6 +48,12 @@ describe('submitOnce', () => {
     expect(handled).toEqual([0, 300]);
   });
 
+  it('sends a form once that has a field with the name of its method', () => {
+    const { form, submit } = setUp('post');
+    form.insertAdjacentHTML('beforeend', '<input name="method" value="courier">');
+    expect([0, 300].map((time) => submit(time))).toEqual([true, false]);
+  });
+
   it('sends a form again by another button', () => {
     const { form, submit } = setUp('post');
     submit(0);

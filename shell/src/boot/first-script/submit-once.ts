@@ -20,8 +20,10 @@ export function submitOnce(): void {
 
   function remember(event: SubmitEvent): void {
     const form = event.target as HTMLFormElement;
+    // Not the property: a field may have the same name, such as the method of delivery.
+    const isPost = form.getAttribute('method')?.toLowerCase() === 'post';
     // A script that handles it prevents the browser's own submission.
-    if (!event.defaultPrevented && form.method === 'post') sent.set(form, event);
+    if (!event.defaultPrevented && isPost) sent.set(form, event);
   }
 
   addEventListener('submit', dropRepeated, { capture: true });
