@@ -1,8 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { RegistryError, type RegistryErrorCode } from 'registry-client';
-import { manifestFile } from 'registry-client/release-dir/layout';
-import { parseManifest } from 'registry-client/release-dir/parse-manifest';
 import { shellReleaseName } from 'shared-contracts/releases';
 import { parseArguments, usage, type Arguments, type Command } from './arguments.ts';
 import { buildRemote, buildShell } from './commands/build.ts';
@@ -77,8 +73,8 @@ async function build({ remote, version }: Arguments, terminal: Terminal): Promis
       throw isRejection ? new RejectedError(cause.message) : cause;
     },
   );
-  const parsed = parseManifest(readFileSync(join(built.dir, manifestFile)));
-  if (!parsed.ok) throw new RejectedError(`The build in ${built.dir} is invalid: ${parsed.failure}`);
+  // Fails with the reason that publish would give.
+  findBuild({ name, dir }, built.manifest.version);
   const made = `${name} ${built.manifest.version} ${built.isNew ? 'built' : 'was built before'}: ${built.dir}`;
   return built.sizes === undefined ? made : `${made}\n${built.sizes}`;
 }
