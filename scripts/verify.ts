@@ -9,7 +9,7 @@ import { jestStep } from './verify/jest-step.ts';
 import { monitoringStep } from './verify/monitoring-step.ts';
 import { startPostgres } from './verify/postgres.ts';
 import { runCommand } from './verify/run-command.ts';
-import { listSlowest } from './verify/slowest-tests.ts';
+import { listFailures, listSlowest } from './verify/reported-tests.ts';
 import { typesStep } from './verify/types-step.ts';
 
 /** Steps that only read files. They run two at a time, the longest first: most of them use one core. */
@@ -133,6 +133,8 @@ await runSteps(browserSteps, 1);
 
 const tests = results.flatMap((result) => result.tests ?? []);
 if (tests.length > 0) console.log(`\nThe slowest tests:\n${listSlowest(tests)}\n`);
+const failures = listFailures(tests);
+if (failures !== '') console.log(`The failures:\n${failures}\n`);
 
 const total = addUp(results);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';

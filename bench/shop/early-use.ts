@@ -35,13 +35,13 @@ export interface UseFigures {
   feedback: number;
   /** Milliseconds until it is done. */
   complete: number;
-  /** Visits in which it was done within {@link patienceMs}. */
+  /** Visits in which it was done within {@link completionTimeoutMs}. */
   kept: number;
   visits: number;
 }
 
 /** Milliseconds after which a use counts as lost. */
-const patienceMs = 20_000;
+const completionTimeoutMs = 20_000;
 
 /** Returns the medians of the visits in which the use was kept; one visit before them fills the caches of the server. */
 export async function measureUse(
@@ -88,7 +88,7 @@ async function visitOnce(browser: Browser, control: Control, moment: Moment): Pr
     if (moment === 'one second later') await page.waitForTimeout(1_000);
     if (moment === 'interactive') await untilInteractive(page);
     await operate(page, target, control);
-    await Promise.race([finished.promise, page.waitForTimeout(patienceMs)]).catch(() => undefined);
+    await Promise.race([finished.promise, page.waitForTimeout(completionTimeoutMs)]).catch(() => undefined);
     const used = reported.get('used');
     const complete = reported.get('done');
     if (used === undefined || complete === undefined) return null;

@@ -5,7 +5,7 @@ import { root } from '../stack/settings.ts';
 import { findTestBrowser } from './chromium.ts';
 import type { StepResult } from './counts.ts';
 import { runCommand } from './run-command.ts';
-import { testsOfPlaywright, type PlaywrightSuite } from './slowest-tests.ts';
+import { testsOfPlaywright, type PlaywrightSuite } from './reported-tests.ts';
 
 interface PlaywrightReport {
   suites: PlaywrightSuite[];

@@ -1,4 +1,4 @@
-import type { TimedTest } from './slowest-tests.ts';
+import type { ReportedTest } from './reported-tests.ts';
 
 /** Result of a step. `details` is printed after a failure. */
 export interface StepResult {
@@ -6,8 +6,8 @@ export interface StepResult {
   failed: number;
   skipped: number;
   details: string;
-  /** Of steps that measure their tests. */
-  tests?: TimedTest[];
+  /** Of steps that report each test. */
+  tests?: ReportedTest[];
 }
 
 export function oneCheck(code: number, output: string): StepResult {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from '../stack/settings.ts';
 import type { StepResult } from './counts.ts';
 import { runCommand } from './run-command.ts';
-import { testsOfJest, type JestFile } from './slowest-tests.ts';
+import { testsOfJest, type JestFile } from './reported-tests.ts';
 
 interface JestReport {
   numPassedTests: number;

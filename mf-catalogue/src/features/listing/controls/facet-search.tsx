@@ -10,7 +10,7 @@ export interface FacetSearchProps {
 /** Renders a field that searches in the values of a facet, once it works. */
 export function FacetSearch({ label, term, onChange }: FacetSearchProps) {
   const isHydrated = useIsHydrated();
-  // Hidden rather than missing: values must not move when the page is hydrated.
+  // Disabled, with its room kept, rather than missing: values must not move when the page is hydrated.
   return (
     <input
       type="search"
@@ -19,7 +19,7 @@ export function FacetSearch({ label, term, onChange }: FacetSearchProps) {
       maxLength={60}
       autoComplete="off"
       className={styles.search}
-      hidden={!isHydrated}
+      disabled={!isHydrated}
       value={term}
       onChange={(event) => onChange(event.target.value)}
     />

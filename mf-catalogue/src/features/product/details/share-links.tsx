@@ -26,7 +26,7 @@ export function ShareLinks({ product }: { product: Product }) {
     },
   });
   return (
-    <section aria-labelledby="product-share" className={styles.share} hidden={!isHydrated}>
+    <section aria-labelledby="product-share" className={styles.share} inert={!isHydrated}>
       <h2 id="product-share" className={styles.title}>
         <FormattedMessage id="product.share.title" />
       </h2>
