@@ -54,15 +54,27 @@ async function payByCard(scenario: Scenario, extra = {}) {
   return { request, page: redirect ?? '', answer };
 }
 
+/** Starts the simulator anew with a clock that stands still. Returns the function that sets it forward, in milliseconds. */
+async function stopClock(): Promise<(ms: number) => void> {
+  await simulator.close();
+  let now = Date.now();
+  simulator = await startTestSimulator({ now: () => now });
+  return (ms) => {
+    now += ms;
+  };
+}
+
 const statuses = () => shop.webhooks.map(({ update }) => update.status);
 const returnOf = (reference: string) =>
   `http://localhost:3000/checkout/return?order=7&reference=${reference}`;
 
 describe('the card page', () => {
   it('authorises a card, returns with the reference and without the outcome, and then sends a webhook', async () => {
+    const setForward = await stopClock();
     const { request, answer } = await payByCard('ok');
     expect([answer.status, answer.headers.get('location')]).toEqual([303, returnOf(request.reference)]);
     expect(shop.webhooks).toEqual([]);
+    setForward(1_000);
     await until(() => shop.webhooks.length === 1);
     expect(shop.webhooks[0]?.update).toEqual(await query(request.reference));
     expect(shop.webhooks[0]?.update).toMatchObject({
@@ -96,10 +108,15 @@ describe('the card page', () => {
     ['pending_then_ok', 'authorised', null],
     ['pending_then_failed', 'rejected', 'insufficient_funds'],
   ] as const)('leaves the decision of %s to the bank, which says %s', async (scenario, status, rejection) => {
+    const setForward = await stopClock();
     const { request, answer } = await payByCard(scenario);
     expect(answer.headers.get('location')).toBe(returnOf(request.reference));
     expect(await query(request.reference)).toMatchObject({ status: 'pending', redirect: null });
-    await until(() => shop.webhooks.length === 1);
+    // The decision first, and later its webhook.
+    await until(() => {
+      setForward(1_000);
+      return shop.webhooks.length === 1;
+    });
     expect(shop.webhooks[0]?.update).toMatchObject({ status, rejection });
   });
 
