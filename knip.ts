@@ -83,6 +83,7 @@ const config: KnipConfig = {
         'dev-server-remote/*-{page,fragment}.tsx',
         'new-remote/federation.config.ts',
         'other-host/build.ts',
+        'soak/taps/playwright.config.ts',
         'other-host/src/main.tsx',
         'new-remote/*-{page,fragment,overlay,startup}.{ts,tsx}',
       ],

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { pisteSkis } from '../../fixtures/demo-products.ts';
+import { holdRequests } from '../../fixtures/scripts.ts';
 import { expect, test } from '../../fixtures/shop.ts';
 import { shopUrl } from '../../stack/addresses.ts';
 
@@ -119,14 +120,10 @@ test.describe('before hydration', () => {
   test.use({ cookiesRejected: true });
 
   test('text typed into the search field gets suggestions after hydration', async ({ shop, page }) => {
-    const gate = Promise.withResolvers<void>();
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await gate.promise;
-      await route.continue();
-    });
+    const release = await holdRequests(page, /\/assets\/.*\.js$/);
     await page.goto('/about-us', { waitUntil: 'commit' });
     await shop.searchField.pressSequentially('ski');
-    gate.resolve();
+    release();
     await expect(shop.header.getByRole('option').first()).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import { devices } from '@playwright/test';
 import { expectNoViolations } from '../../fixtures/accessibility.ts';
+import { holdRequests } from '../../fixtures/scripts.ts';
 import { expect, test, type ShopPage } from '../../fixtures/shop.ts';
 
 test.use({ cookiesRejected: true });
@@ -87,15 +88,11 @@ test('a member sees the prices of suggested products, and a guest sees none', as
 });
 
 test('what is typed before the scripts are loaded is searched when they are', async ({ shop, page }) => {
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/assets/mf-search/**', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/mf-search/**');
   await page.goto('/about-us', { waitUntil: 'domcontentloaded' });
   await shop.searchField.pressSequentially('varn');
   await expect(shop.header.getByRole('searchbox')).toHaveValue('varn');
-  gate.resolve();
+  release();
   await expect(options(shop).first()).toHaveText('Varnhorn');
   await expect(shop.header.getByRole('combobox')).toHaveValue('varn');
   await expect(shop.header.getByRole('combobox')).toBeFocused();

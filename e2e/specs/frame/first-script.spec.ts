@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from '../../fixtures/scripts.ts';
 import { expect, test } from '../../fixtures/shop.ts';
 
 test.use({ cookiesRejected: true });
@@ -6,14 +7,7 @@ test.use({ cookiesRejected: true });
 const combinedStylesheet = /\/assets\/combined\.css\?/;
 
 /** Holds the style sheet of the page, and with it the first paint. Returns the function that lets it through. */
-async function holdStylesheet(page: Page): Promise<() => void> {
-  const gate = Promise.withResolvers<void>();
-  await page.route(combinedStylesheet, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  return gate.resolve;
-}
+const holdStylesheet = (page: Page) => holdRequests(page, combinedStylesheet);
 
 const mainScript = /\/assets\/shell\/[^/]+\/main\.js$/;
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { pisteSkis } from '../../fixtures/demo-products.ts';
-import { hoverHydrated } from '../../fixtures/scripts.ts';
+import { holdRequests, hoverHydrated } from '../../fixtures/scripts.ts';
 import { expect, test, type ShopPage } from '../../fixtures/shop.ts';
 
 test.use({ cookiesRejected: true });
@@ -69,18 +69,14 @@ const parts: Record<string, Part> = {
 for (const [title, { path, width, part: partOf, control }] of Object.entries(parts)) {
   test(`hydration moves no control of ${title}`, async ({ shop, page }) => {
     await page.setViewportSize({ width, height: 900 });
-    const gate = Promise.withResolvers<void>();
-    await page.route(/\.js(\?|$)/, async (route) => {
-      await gate.promise;
-      await route.continue();
-    });
+    const release = await holdRequests(page, /\.js(\?|$)/);
     await page.goto(path, { waitUntil: 'commit' });
     const part = partOf(shop);
     await expect(page.getByRole('contentinfo')).toBeAttached();
     await page.evaluate(() => document.fonts.ready.then(() => true));
     const positions = await positionsOf(part);
     expect(positions.length).toBeGreaterThan(1);
-    gate.resolve();
+    release();
     await shop.ready();
     await hoverHydrated(control(part));
     expect(await positionsOf(part)).toEqual(positions);
