@@ -56,6 +56,26 @@ describe('createFrameMapper', () => {
     expect(await mapAll(mapper, [frameOf('browser/9.js')])).toMatchObject([{ isMapped: true }]);
   });
 
+  it('keeps parsed source maps as long as they are small', async () => {
+    const small = mapperOf();
+    await mapAll(small.mapper, [frameOf('browser/a.js'), frameOf('browser/b.js')]);
+    await mapAll(small.mapper, [frameOf('browser/a.js')]);
+    expect(small.reads).toEqual(['browser/a.js', 'browser/b.js']);
+    const [, mappings = ''] = /"mappings":"(.*?)"/.exec(mapOf('webpack://mf-cms/./a.ts').toString()) ?? [];
+    const large = mapperOf(
+      Buffer.from(
+        JSON.stringify({
+          version: 3,
+          sources: ['webpack://mf-cms/./a.ts'],
+          mappings: `${mappings}${';'.repeat(500_000)}`,
+        }),
+      ),
+    );
+    const frames = ['a', 'b', 'c', 'a'].map((name) => frameOf(`browser/${name}.js`));
+    expect(await mapAll(large.mapper, frames)).toMatchObject(frames.map(() => ({ isMapped: true })));
+    expect(large.reads).toHaveLength(4);
+  });
+
   it.each([
     ['a place before the first line', { line: 0 }],
     ['a line that the script does not have', { line: 4000 }],
@@ -90,6 +110,10 @@ describe('createFrameMapper', () => {
   it.each([
     ['without a source map', undefined],
     ['with a damaged one', Buffer.from('damaged')],
+    [
+      'with one of too many places',
+      Buffer.from(JSON.stringify({ version: 3, sources: ['a'], mappings: `AAAA${';'.repeat(600_001)}` })),
+    ],
   ])('leaves a frame %s as it is', async (_, map) => {
     const mapper = createFrameMapper({ read: async () => map });
     expect(await mapAll(mapper, [frameOf('browser/a.js')])).toMatchObject([

@@ -3,10 +3,11 @@ import type { SourceFrame } from 'registry-client/domain/error-group';
 import type { CountedError, ErrorFrame } from 'registry-client/domain/error-report';
 import { toPrintable } from 'registry-client/domain/printable-text';
 import { shellReleaseName } from 'shared-contracts/releases';
+import { parseSourceMap } from './source-map.ts';
 import type { ScriptFile, SourceMapFiles } from '../store/source-map-files.ts';
 
-/** Parsed source maps in memory. The largest one takes 43 MB. */
-const maxParsedMaps = 8;
+/** Mappings of the parsed source maps in memory, about 100 bytes each. */
+const maxParsedMappings = 1_200_000;
 
 /** Source maps that are read and parsed for one report. Any client of a shop can name any script of a live release. */
 const maxReadsOfReport = 8;
@@ -21,6 +22,11 @@ export interface FrameMapper {
   map(error: ReportedFrames, budget: ReadBudget): Promise<SourceFrame[]>;
 }
 
+interface ParsedMap {
+  trace: TraceMap;
+  mappingCount: number;
+}
+
 type ReportedFrames = Pick<CountedError, 'remote' | 'frames'>;
 
 /** How many source maps have been read for a report. */
@@ -31,7 +37,7 @@ export interface ReadBudget {
 /** Finds the places of stacks in the sources. */
 export function createFrameMapper(sourceMaps: Pick<SourceMapFiles, 'read'>): FrameMapper {
   /** By name, version and file of the script; the most recently used are at the end. */
-  const parsed = new Map<string, TraceMap>();
+  const parsed = new Map<string, ParsedMap>();
 
   async function mapOf(script: ScriptFile, budget: ReadBudget): Promise<TraceMap | null> {
     const key = [script.name, script.version, script.file].join(' ');
@@ -39,15 +45,27 @@ export function createFrameMapper(sourceMaps: Pick<SourceMapFiles, 'read'>): Fra
     if (map === null) return null;
     if (!parsed.delete(key)) budget.reads += 1;
     parsed.set(key, map);
-    const [oldest] = parsed.keys();
-    if (parsed.size > maxParsedMaps && oldest !== undefined) parsed.delete(oldest);
-    return map;
+    dropOldest();
+    return map.trace;
+  }
+
+  /** Keeps the latest map in any case. */
+  function dropOldest(): void {
+    let mappings = [...parsed.values()].reduce((sum, { mappingCount }) => sum + mappingCount, 0);
+    for (const [key, { mappingCount }] of parsed) {
+      if (mappings <= maxParsedMappings || parsed.size === 1) return;
+      parsed.delete(key);
+      mappings -= mappingCount;
+    }
   }
 
   /** Resolves with null without a source map. */
-  async function read(script: ScriptFile): Promise<TraceMap | null> {
+  async function read(script: ScriptFile): Promise<ParsedMap | null> {
     const bytes = await sourceMaps.read(script);
-    return bytes === undefined ? null : new TraceMap(bytes.toString('utf8'));
+    const map = bytes === undefined ? null : parseSourceMap(bytes);
+    if (map === null) return null;
+    const { mappingCount, names = [], ...fields } = map;
+    return { trace: new TraceMap({ ...fields, names }), mappingCount };
   }
 
   async function mapFrame(frame: ErrorFrame, budget: ReadBudget): Promise<SourceFrame> {

@@ -58,6 +58,7 @@ describe('the source maps of a release', () => {
     ['of a file that the release does not have', 'browser/other.js.map', [404, 'not_found']],
     ['of a path outside of the release', 'browser/../../evil.js.map', [404, 'not_found']],
     ['with another ending', 'browser/remoteEntry.js', [400, 'invalid_request']],
+    ['of a file that is no script', 'browser/main.css.map', [400, 'invalid_request']],
   ])('are rejected if they are %s', async (_, file, code) => {
     expect(codeOf(await put(mapOf(file), map))).toEqual(code);
   });
@@ -72,7 +73,12 @@ describe('the source maps of a release', () => {
     '{"version":3,"mappings":7}',
     '{"version":3,"mappings":[[[0,0,"x",0]]],"sources":["a"]}',
     '{"version":3,"mappings":"AAAA","sources":[1]}',
-  ])('are rejected if they are no source map: %s', async (text) => {
+    // Twenty seconds and gigabytes for the process that searches it.
+    { version: 3, mappings: ';'.repeat(600_001), sources: ['a'] },
+    { version: 3, mappings: `AAAA${',A'.repeat(600_001)}`, sources: ['a'] },
+    { version: 3, mappings: 'AAAA', sources: Array.from({ length: 10_001 }, () => '') },
+  ])('are rejected if they are no source map, or one with too many places: %#', async (content) => {
+    const text = typeof content === 'string' ? content : JSON.stringify(content);
     expect(codeOf(await put(entryMap, text))).toEqual([400, 'invalid_request']);
   });
 

@@ -4,18 +4,19 @@ import { isErrno } from 'registry-client/errno';
 import { listedFiles, manifestFile } from 'registry-client/release-dir/layout';
 import { parseManifest } from 'registry-client/release-dir/parse-manifest';
 import { sourceMapFolder, type RemoteName } from 'shared-contracts/releases';
-import * as z from 'zod/mini';
 import type { FindAccess } from '../../access/access.ts';
+import { parseSourceMap } from '../../errors/source-map.ts';
 import type { ReleaseFiles } from '../../store/release-files.ts';
 import type { ScriptFile, SourceMapFiles } from '../../store/source-map-files.ts';
 import { createAuthentication, readAuthorisedRemote } from '../authenticate.ts';
 import { HttpError } from '../http-error.ts';
 import { readFile, readVersion } from '../read-request.ts';
 
-/** Bytes of one source map. The largest one of the shop, of the shell's rendering process, has 6 MB. */
-const maxMapBytes = 24 * 1024 * 1024;
+/** Bytes of one source map. The largest one of the shop, of the shell's main script, has 3 MB. */
+const maxMapBytes = 12 * 1024 * 1024;
 
 const extension = '.map';
+const scriptPattern = /\.[cm]?js$/;
 
 /**
  * Source maps of published releases. They contain the sources, so they are read and written with a token of the operators
@@ -47,8 +48,8 @@ export function registerSourceMapRoutes(
     const script = readScript(request);
     await requirePublished(script);
     const map = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-    if (!isSourceMap(map))
-      throw new HttpError('invalid_request', `${script.file}${extension} is no source map.`);
+    if (parseSourceMap(map) === null)
+      throw new HttpError('invalid_request', `${script.file}${extension} is no source map, or too large.`);
     if (await sourceMaps.store(script, map)) return reply.code(204).send();
     throw new HttpError(
       'already_published',
@@ -78,27 +79,13 @@ function readScript(request: FastifyRequest): ScriptFile & { name: RemoteName } 
   const name = readAuthorisedRemote(request);
   const version = readVersion(request);
   const { side, path } = readFile(request);
-  if (!path.endsWith(extension))
+  const script = path.slice(0, -extension.length);
+  if (!path.endsWith(extension) || !scriptPattern.test(script))
     throw new HttpError('invalid_request', 'A source map is named <script>.map.');
-  return { name, version, file: `${side}/${path.slice(0, -extension.length)}` };
+  return { name, version, file: `${side}/${script}` };
 }
 
 function sendMap(reply: FastifyReply, map: Buffer | undefined): FastifyReply {
   if (!map) throw new HttpError('not_found', 'There is no source map of this file.');
   return reply.type('application/json').send(map);
-}
-
-/** Of what is read from a source map; other fields are not checked. */
-const sourceMapSchema = z.object({
-  version: z.literal(3),
-  mappings: z.string(),
-  sources: z.array(z.nullable(z.string())),
-});
-
-function isSourceMap(bytes: Buffer): boolean {
-  try {
-    return sourceMapSchema.safeParse(JSON.parse(bytes.toString('utf8'))).success;
-  } catch {
-    return false;
-  }
 }
