@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 
 /**
- * Returns at most `maxLength` characters of a text. Control characters, which terminals interpret, and those that change the
- * direction of texts become spaces.
+ * Returns at most `maxLength` characters of a text. Control characters, which terminals interpret, become spaces. Invisible
+ * ones, which change the direction of texts or divide words, are left out.
  */
 export function toPrintable(text: string, maxLength: number): string {
-  return text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ').slice(0, maxLength);
+  return text
+    .replaceAll(/\p{Cf}+/gu, '')
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .slice(0, maxLength);
 }
 
 /** A text, which becomes printable: see {@link toPrintable}. */

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { RemoteName } from 'shared-contracts/releases';
+import { toPrintable } from 'registry-client/domain/printable-text';
 import { mayChange, type Access, type AccessScope, type FindAccess } from '../access/access.ts';
 import { HttpError } from './http-error.ts';
 import { readName } from './read-request.ts';
@@ -80,6 +81,6 @@ export function requireOperators(request: FastifyRequest): void {
 /** Returns the author for the audit. The token proves the squad; the actor within it is what the caller states. */
 export function readActor(request: FastifyRequest): string {
   const named = request.headers['x-registry-actor'];
-  const actor = typeof named === 'string' && named !== '' ? named.slice(0, 100) : request.ip;
+  const actor = typeof named === 'string' && named !== '' ? toPrintable(named, 100) : request.ip;
   return `${accesses.get(request)?.squad ?? 'no squad'}: ${actor}`;
 }
