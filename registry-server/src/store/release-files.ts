@@ -21,8 +21,11 @@ export type AcceptResult =
 export interface ReleaseFiles {
   /** Resolves with true when the version's directory is in place and cannot change any more. */
   isPublished(name: string, version: string): Promise<boolean>;
-  /** Stores one uploaded file until the release is complete. */
-  stage(name: string, version: string, side: Side, path: string, bytes: Uint8Array): Promise<void>;
+  /**
+   * Stores one uploaded file until the release is complete. Resolves with false if the path of one file is a folder of another
+   * one.
+   */
+  stage(name: string, version: string, side: Side, path: string, bytes: Uint8Array): Promise<boolean>;
   discardStaged(name: string, version: string): Promise<void>;
   /**
    * Moves the uploaded files into place when they are exactly what the manifest lists. Also `accepted`, with the hash
@@ -42,8 +45,14 @@ export function createReleaseFiles(dataDir: string, checker: Pick<ContractChecke
     discardStaged: (name, version) => rm(stagedDir(name, version), { recursive: true, force: true }),
     stage: async (name, version, side, path, bytes) => {
       const target = join(stagedDir(name, version), side, path);
-      await mkdir(dirname(target), { recursive: true });
-      await writeFile(target, bytes);
+      try {
+        await mkdir(dirname(target), { recursive: true });
+        await writeFile(target, bytes);
+        return true;
+      } catch (cause) {
+        if (isErrno(cause, 'EEXIST', 'ENOTDIR', 'EISDIR')) return false;
+        throw cause;
+      }
     },
     accept: async (manifest, bytes) => {
       const { name, version } = manifest;
@@ -72,7 +81,7 @@ async function moveIntoPlace(
 ): Promise<AcceptResult> {
   const claimed = join(dirname(dirname(staged)), `.${randomUUID()}`);
   await mkdir(staged, { recursive: true });
-  await rename(staged, claimed);
+  await claimStaged(staged, claimed);
   try {
     const mismatches = await verifyReleaseDir(claimed, manifest);
     if (mismatches.length > 0) {
@@ -95,6 +104,16 @@ async function moveIntoPlace(
     throw cause;
   } finally {
     await rm(claimed, { recursive: true, force: true });
+  }
+}
+
+async function claimStaged(staged: string, claimed: string): Promise<void> {
+  try {
+    await rename(staged, claimed);
+  } catch (cause) {
+    if (!isErrno(cause, 'ENOENT')) throw cause;
+    // Discarded meanwhile: the release then lacks all of its files.
+    await mkdir(claimed);
   }
 }
 

@@ -53,6 +53,21 @@ describe('publishing', () => {
     expect((await registry.app.inject('/registry')).json().revision).toBe(0);
   });
 
+  it.each([[['a', 'a/b']], [['a/b', 'a']]])(
+    'rejects a file whose path is the folder of another one: %s',
+    async ([first = '', second = '']) => {
+      expect((await registry.put(`browser/${first}`, 'x')).statusCode).toBe(204);
+      const answer = await registry.put(`browser/${second}`, 'x');
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_request']);
+    },
+  );
+
+  it('answers every publisher while the upload is discarded', async () => {
+    const discard = () => registry.app.inject({ method: 'DELETE', url: `${release}/files`, headers: bearer });
+    const answers = await Promise.all([registry.register(), discard(), registry.register(), discard()]);
+    for (const { statusCode } of answers) expect(statusCode).toBeLessThan(500);
+  });
+
   it('accepts a new upload after a rejection', async () => {
     await registry.put('browser/extra.js', 'extra');
     await registry.app.inject({ method: 'DELETE', url: `${release}/files`, headers: bearer });

@@ -11,7 +11,7 @@ import { createAuthentication, readActor, readAuthorisedRemote } from '../authen
 import { httpErrorFor, HttpError } from '../http-error.ts';
 import { etagOf, readFile, readVersion } from '../read-request.ts';
 
-const fileLimit = 8 * 1024 * 1024;
+const maxFileBytes = 8 * 1024 * 1024;
 
 export function registerPublishRoutes(
   app: FastifyInstance,
@@ -24,11 +24,11 @@ export function registerPublishRoutes(
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
-  app.put('/releases/:name/:version/files/:side/*', { bodyLimit: fileLimit }, async (request, reply) => {
+  app.put('/releases/:name/:version/files/:side/*', { bodyLimit: maxFileBytes }, async (request, reply) => {
     const { name, version } = await readOpenVersion(request);
     const { side, path } = readFile(request);
-    await files.stage(name, version, side, path, bytesOf(request));
-    return reply.code(204).send();
+    if (await files.stage(name, version, side, path, bytesOf(request))) return reply.code(204).send();
+    throw new HttpError('invalid_request', `${side}/${path} is a file and a folder of this release.`);
   });
 
   app.delete('/releases/:name/:version/files', async (request, reply) => {
