@@ -37,7 +37,7 @@ export const errorDescriptionSchema = z.strictObject({
 export type ErrorDescription = z.infer<typeof errorDescriptionSchema>;
 
 /**
- * What noticed an error: the boundary of a region, the start of a part after the page, the window (also for timers and event
+ * What noticed an error: the boundary of a region, a startup task, the window (also for timers and event
  * handlers), or a rejected promise that no code handled.
  */
 export const errorSources = ['region', 'startup', 'window', 'promise'] as const;
@@ -50,9 +50,9 @@ export const releaseErrorSchema = z.extend(errorDescriptionSchema, {
   version: versionSchema,
   source: z.enum(errorSources),
   /** Of a region: while its code was loaded, its data or its render. */
-  phase: z.nullable(z.string().check(z.regex(/^[a-z]{1,20}$/))),
+  phase: z.nullable(z.enum(['missing', 'load', 'timeout', 'data', 'render'])),
   /** As in `shell:page-viewed`; null if it is not known. */
-  pageType: z.nullable(z.string().check(z.regex(/^[\w/-]{1,60}$/))),
+  pageType: z.nullable(z.string().check(z.regex(/^[a-z][\w/-]{0,59}$/i))),
 });
 
 export type ReleaseError = z.infer<typeof releaseErrorSchema>;

@@ -36,7 +36,7 @@ describe('addErrors', () => {
     ['side', { side: 'server' as const }],
     ['message', { message: 'no page 12' }],
     ['file', { frames: [{ ...frame, file: 'mf-cms/src/b.tsx' }] }],
-    ['phase', { phase: 'load' }],
+    ['phase', { phase: 'load' as const }],
   ])('takes an error with another %s for another', (_, change) => {
     expect(addErrors([], [error, { ...error, ...change }], at(0))).toHaveLength(2);
   });

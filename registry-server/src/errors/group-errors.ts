@@ -13,7 +13,7 @@ export type LocatedError = Omit<CountedError, 'frames'> & { frames: SourceFrame[
 /** Groups without an error for this long are dropped, milliseconds. */
 const maxAgeMs = 30 * 24 * 3_600_000;
 
-/** The groups of one remote after new errors, the latest first. */
+/** Returns the groups of one remote with new errors added, the latest first. */
 export function addErrors(
   groups: readonly ErrorGroup[],
   errors: readonly LocatedError[],

@@ -1,11 +1,12 @@
 import type { ErrorSource } from 'registry-client/domain/error-report';
+import type { RegionPhase } from 'shared-runtime/host';
 
 /** An error of the tab, before it is described. */
 export interface TabError {
   source: ErrorSource;
   error: unknown;
   /** Of a region that failed. */
-  region?: { remote: string; version: string; phase: string };
+  region?: { remote: string; version: string; phase: RegionPhase };
 }
 
 /** Errors that are kept until there is a subscriber. */

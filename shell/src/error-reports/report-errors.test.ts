@@ -68,7 +68,7 @@ describe('reportErrors', () => {
   it('names the release of a region, whatever script threw', () => {
     const { caught, report } = openTab(null);
     report();
-    const region = { remote: 'mf-basket', version: '2.0.0', phase: 'load' };
+    const region = { remote: 'mf-basket', version: '2.0.0', phase: 'load' } as const;
     caught.add({ source: 'region', error: 'offline', region });
     caught.add({ source: 'region', error: thrown('in the shell', '/assets/shell/3.0.0/main.js'), region });
     jest.runAllTimers();
@@ -97,7 +97,7 @@ describe('reportErrors', () => {
   it('leaves out a region without a release, and sends the others', () => {
     const { caught, report } = openTab();
     report();
-    const region = { remote: 'mf-basket', version: 'none', phase: 'missing' };
+    const region = { remote: 'mf-basket', version: 'none', phase: 'missing' } as const;
     caught.add({ source: 'region', error: new Error('missing'), region });
     caught.add({
       source: 'region',

@@ -8,14 +8,18 @@ const replacements: readonly [RegExp, string][] = [
   [/\b(?:blob|data|mailto|tel):[^\s"<>]+/gi, '<url>'],
   [/\b[a-z][a-z\d+.-]{1,20}:\/\/[^\s"<>]*/gi, '<url>'],
   [/\?[\w%.~[\]-]{1,60}=\S*/g, '?<query>'],
-  [/\b(?:bearer |(?:token|password) ?[:=] ?)[^\s"<>]+/gi, '<token>'],
-  [/(?:"[^"]{1,64}"|[^\s@"'<>():,;]{1,64}?)(?:@|%40)[^\s@"'<>():,;]{1,255}/gi, '<email>'],
+  [/\b(?:bearer|basic) [^\s"<>]+/gi, '<token>'],
+  [/\b\w{0,20}(?:token|passw|secret|session|sid|pin)\w{0,20}["']? ?[:=] ?["']?[^\s"'<>]+/gi, '<token>'],
+  [
+    /(?:"[^"]{1,64}"|(?:[^\s@"'<>():,;]|(?<=\w)'(?=\w)){1,64}?)(?:[@＠]|%(?:25){0,4}40)[^\s@"'<>():,;]{1,255}/gi,
+    '<email>',
+  ],
   [/\b\d{1,3}(?:\.\d{1,3}){3}\b/g, '<address>'],
   [/(?<![\w:])[\da-f]{0,4}(?::[\da-f]{0,4}){3,7}(?![\w:])/gi, '<address>'],
   // Session ids, hashes and the like.
   [/\b(?=[\w-]*\d)[\w-]{20,}/g, '<token>'],
   // Phone numbers, cards, dates and ids, also with separators.
-  [/\+?\d(?:[ .\-/]?\d){5,}/g, '<number>'],
+  [/\+?\d(?:[ .\-/_]{0,3}\d){5,}/g, '<number>'],
 ];
 
 /** Returns a text without e-mail and IP addresses, URLs, long numbers and tokens. */

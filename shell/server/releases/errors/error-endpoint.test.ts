@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { ReleaseError } from 'registry-client/domain/error-report';
+import type { Side } from 'registry-client/release-dir/layout';
 import { buildShell, visitorCookie } from '../../testing/shell-fixture.ts';
 
 let app: FastifyInstance;
-let received: ReleaseError[];
+let received: { side: Side; error: ReleaseError }[];
 beforeEach(async () => {
   received = [];
-  app = await buildShell({ errors: { add: (side, error) => received.push({ ...error, phase: side }) } });
+  app = await buildShell({ errors: { add: (side, error) => received.push({ side, error }) } });
 });
 afterEach(() => app.close());
 
@@ -52,8 +53,8 @@ describe('POST /__errors', () => {
   it('receives the errors of a tab', async () => {
     expect(await send({ errors: [error, { ...error, message: 'two' }] })).toEqual(silent);
     expect(received).toMatchObject([
-      { message: 'x is undefined', phase: 'browser', frames: [frame] },
-      { message: 'two' },
+      { side: 'browser', error: { message: 'x is undefined', frames: [frame] } },
+      { side: 'browser', error: { message: 'two' } },
     ]);
   });
 
@@ -62,14 +63,16 @@ describe('POST /__errors', () => {
       errors: [
         {
           ...error,
+          pageType: 'anna-0701234567',
           name: 'of anna@example.com',
           message: '\u001b[2Jno order of anna@example.com <img src=x onerror=alert(1)>',
           frames: [{ ...frame, functionName: 'anna@example.com' }],
         },
       ],
     });
-    expect(received).toMatchObject([
+    expect(received.map((each) => each.error)).toMatchObject([
       {
+        pageType: null,
         name: 'of <email>',
         message: ' [2Jno order of <email> <img src=x onerror=alert(1)>',
         frames: [{ functionName: '<email>' }],
@@ -79,6 +82,8 @@ describe('POST /__errors', () => {
 
   it.each([
     ['no error', { errors: [] }],
+    ['a phase that regions do not have', { errors: [{ ...error, phase: 'annasvensson' }] }],
+    ['a page type that is a name of JavaScript', { errors: [{ ...error, pageType: '__proto__' }] }],
     ['six errors', { errors: Array.from({ length: 6 }, () => error) }],
     ['a stack of 13 frames', { errors: [{ ...error, frames: Array.from({ length: 13 }, () => frame) }] }],
     ['a remote that is none', { errors: [{ ...error, remote: 'shell' }] }],
@@ -93,7 +98,7 @@ describe('POST /__errors', () => {
     ['10 MB', { errors: [{ ...error, message: 'x'.repeat(10_000_000) }] }],
     ['no JSON', '{"errors":'],
     ['null', 'null'],
-  ])('answers alike and receives nothing for %s', async (_, body) => {
+  ])('answers 204 and drops a report with %s', async (_, body) => {
     expect(await send(body)).toEqual(silent);
     expect(received).toEqual([]);
   });
@@ -103,7 +108,7 @@ describe('POST /__errors', () => {
     ['a visitor without an id', { cookie: '' }],
     ['an id that this shop has not signed', { cookie: `vid=${randomUUID()}` }],
     ['a form', { 'content-type': 'application/x-www-form-urlencoded' }],
-  ])('answers alike and receives nothing of %s', async (_, headers) => {
+  ])('answers 204 and drops a report from %s', async (_, headers) => {
     expect(await send({ errors: [error] }, headers)).toEqual(silent);
     expect(received).toEqual([]);
   });
@@ -116,7 +121,7 @@ describe('POST /__errors', () => {
     expect(received).toHaveLength(6);
   });
 
-  it('limits an address to thirty reports a minute', async () => {
+  it('limits a network to thirty reports a minute', async () => {
     await Promise.all(
       Array.from({ length: 50 }, () => send({ errors: [error] }, { cookie: visitorCookie(randomUUID()) })),
     );

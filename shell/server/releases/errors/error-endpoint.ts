@@ -9,7 +9,7 @@ import type { ErrorReporter } from './error-reporter.ts';
 /** Five errors with twelve frames each. */
 const maxBodyBytes = 24 * 1024;
 /** 150 errors; a shell passes on 240 in a minute, so one network cannot displace those of all others. */
-const maxReportsPerAddress = 30;
+const maxReportsPerNetworkPerMinute = 30;
 
 export interface ErrorEndpointOptions {
   errors: Pick<ErrorReporter, 'add'>;
@@ -25,7 +25,7 @@ export async function registerErrorEndpoint(
   await registerReportEndpoint(app, {
     path: errorPath,
     maxBodyBytes,
-    maxReportsPerAddress,
+    maxReportsPerNetworkPerMinute,
     visitorKey,
     receive(body) {
       const parsed = tabErrorsSchema.safeParse(body);
@@ -39,6 +39,7 @@ export async function registerErrorEndpoint(
           ...error,
           name: scrubText(error.name),
           message: scrubText(error.message),
+          pageType: error.pageType === scrubText(error.pageType ?? '') ? error.pageType : null,
           frames,
         });
       }

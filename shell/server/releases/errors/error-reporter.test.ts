@@ -117,6 +117,16 @@ describe('createErrorReporter', () => {
     expect(reports).toMatchObject([{ errors: [{ count: 2 }] }]);
   });
 
+  it('drops what the registry did not answer in time: it would count it twice', async () => {
+    const cause = new DOMException('timed out', 'TimeoutError');
+    failure = new RegistryError('unreachable', 'no answer', { cause });
+    reporter.add('browser', error);
+    await reporter.send();
+    failure = null;
+    await reporter.send();
+    expect(reports).toEqual([]);
+  });
+
   it('drops what the registry rejects: it would reject it again', async () => {
     failure = new RegistryError('invalid_request', 'no');
     reporter.add('browser', error);

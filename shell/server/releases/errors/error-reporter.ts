@@ -84,8 +84,7 @@ export function createErrorReporter(options: ErrorReporterOptions): ErrorReporte
       lastFailure = undefined;
     } catch (error) {
       const code = error instanceof RegistryError ? error.code : 'unknown';
-      // What the registry has received and failed on would fail again, and hold up all others.
-      if (code === 'unreachable' || code === 'busy') errors.forEach(wait);
+      if (mayBeRepeated(error)) errors.forEach(wait);
       // Logged once per kind: it is repeated with the next interval.
       if (code !== lastFailure)
         log.warn({ err: error }, 'errors of releases could not be sent to the registry');
@@ -114,4 +113,17 @@ export function createErrorReporter(options: ErrorReporterOptions): ErrorReporte
       }
     },
   };
+}
+
+/**
+ * Returns whether the registry has not received a report. What it has received and failed on would fail again, and hold up all
+ * others; what it did not answer in time may be counted already.
+ */
+function mayBeRepeated(error: unknown): boolean {
+  if (!(error instanceof RegistryError)) return false;
+  return error.code === 'busy' || (error.code === 'unreachable' && !isTimeout(error));
+}
+
+function isTimeout({ cause }: RegistryError): boolean {
+  return typeof cause === 'object' && cause !== null && 'name' in cause && cause.name === 'TimeoutError';
 }
