@@ -1,6 +1,6 @@
 import { RegistryError } from 'registry-client';
 import { demoMember } from './stack/demo-member.ts';
-import { buildAll, BuildError } from './stack/build-all.ts';
+import { buildAll, BuildError, buildShellDevelopment } from './stack/build-all.ts';
 import { keepRunning } from './stack/keep-running.ts';
 import { ServiceError } from './stack/service.ts';
 import { readSettings, SettingsError, type StackSettings } from './stack/settings.ts';
@@ -21,6 +21,7 @@ async function startShop(settings: StackSettings): Promise<Stack> {
   log('API and release registry are up');
   try {
     const built = await building;
+    if (process.env['DEV_PREVIEWS'] === '1') await buildShellDevelopment();
     await publishBuilds(stack.registry, built, { promotes: 'undecided', log });
     log('Releases are published');
     await stack.startShell();

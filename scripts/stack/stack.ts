@@ -254,6 +254,8 @@ function startShell(
       LEAVE_ORIGINS: leaveOrigins(paymentPort),
       LOG_LEVEL: logLevel,
       DEV_LIVE_RELOAD: hasLiveReload ? '1' : '0',
+      // A supervised server runs from the folder of its release, which has no development build.
+      DEV_BUILD_DIR: join(root, 'shell/dist/development'),
       DEV_REMOTES: Object.entries(devServerPorts)
         .map((entry) => entry.join('='))
         .join(','),

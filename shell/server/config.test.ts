@@ -39,6 +39,11 @@ describe('readConfig', () => {
     });
   });
 
+  it('reads the folder of the development build, which is no part of a release', () => {
+    expect(readConfig({}).developmentBuildDir).toBeNull();
+    expect(readConfig({ DEV_BUILD_DIR: '/srv/development' }).developmentBuildDir).toBe('/srv/development');
+  });
+
   it('rejects dev servers for every visitor in production', () => {
     const production = { NODE_ENV: 'production', DEV_PREVIEWS: '1' };
     expect(() => readConfig({ ...production, DEV_REMOTES: 'mf-basket=3007' })).toThrow(

@@ -123,6 +123,7 @@ const environmentSchema = z.object({
   ...tracingVariables,
   DEV_REMOTES: devServerPorts.default({}),
   DEV_PREVIEWS: z.enum(['0', '1'], '0 or 1').default('0'),
+  DEV_BUILD_DIR: z.string().nullable().default(null),
 });
 
 export interface ShellConfig {
@@ -180,6 +181,8 @@ export interface ShellConfig {
   tracing: TracingSettings | null;
   /** Null: no remote runs from its sources. */
   development: DevelopmentConfig | null;
+  /** Absolute; the development build of the shell. Null: beside the server. */
+  developmentBuildDir: string | null;
   /** Processes that a supervisor starts. A shell without supervisor is one. */
   instances: number;
 }
@@ -222,6 +225,7 @@ export function readConfig(environment: Record<string, string | undefined>): She
     hasLiveReload: data.DEV_LIVE_RELOAD === '1',
     tracing: readTracingSettings(data),
     development: readDevelopmentConfig(data),
+    developmentBuildDir: data.DEV_BUILD_DIR === null ? null : resolve(data.DEV_BUILD_DIR),
     instances: data.SHELL_INSTANCES,
   };
 }

@@ -75,8 +75,8 @@ async function serve(config: ShellConfig): Promise<void> {
     onChange: () => liveReload && reloadTabs(liveReload),
   });
   readDocument = releases.document;
-  const development =
-    config.development && readDevelopment(config.development, join(__dirname, '../development'), log);
+  const developmentBuildDir = config.developmentBuildDir ?? join(__dirname, '../development');
+  const development = config.development && readDevelopment(config.development, developmentBuildDir, log);
   const maintenance = await watchMaintenance(config.maintenanceFile, log);
   const shutdown = createShutdown();
   const app = await buildApp({

@@ -1,6 +1,11 @@
 import type { KeyObject } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readDevelopmentToken, readPreviewToken, type DevServerLink, type Preview } from 'registry-client';
+import {
+  readDevelopmentToken,
+  readPreviewToken,
+  type DevelopmentPreview,
+  type Preview,
+} from 'registry-client';
 import { storedItems } from 'shared-contracts/cookies';
 import type { ReleaseManifest, RemoteName } from 'shared-contracts/releases';
 import type { Development } from '../../development/development.ts';
@@ -27,7 +32,7 @@ type TokenOptions = Pick<PreviewOptions, 'publicKey' | 'development'>;
 /** What a link pins in its browser: a release of a remote, or its sources on a dev server. */
 interface Pinned {
   token: string;
-  preview: Preview | DevServerLink;
+  preview: Preview | DevelopmentPreview;
 }
 
 /**
@@ -36,11 +41,11 @@ interface Pinned {
  * The token is signed by the registry.
  */
 export function registerPreview(app: FastifyInstance, options: TokenOptions): void {
-  const leave = (reply: FastifyReply) => reply.header('cache-control', 'no-store').redirect('/', 303);
+  const redirectHome = (reply: FastifyReply) => reply.header('cache-control', 'no-store').redirect('/', 303);
 
   app.get('/__preview/end', (_request, reply) => {
     reply.clearCookie(previewCookie, { path: '/' });
-    return leave(reply);
+    return redirectHome(reply);
   });
 
   app.get<{ Params: { token: string } }>('/__preview/:token', (request, reply) => {
@@ -53,8 +58,8 @@ export function registerPreview(app: FastifyInstance, options: TokenOptions): vo
         .header('cache-control', 'no-store')
         .send(
           readDevelopmentToken(token, options.publicKey, Date.now()) === null
-            ? 'This preview is over, or it never was one. Ask for another: mf preview or mf dev'
-            : 'This shop shows no sources of squads: its operators have not started it with DEV_PREVIEWS=1. A published release: mf preview',
+            ? 'This preview link has expired or is invalid. Create another one: mf preview or mf dev'
+            : 'This shop shows no sources of squads: its operators have not started it with DEV_PREVIEWS=1 and the development build of the shell. A published release: mf preview',
         );
     }
     const others = readTokens(request, options).filter((other) => other.preview.remote !== preview.remote);
@@ -66,7 +71,7 @@ export function registerPreview(app: FastifyInstance, options: TokenOptions): vo
       secure: request.protocol === 'https',
       expires: new Date(Math.max(...all.map((each) => each.preview.expires))),
     });
-    return leave(reply);
+    return redirectHome(reply);
   });
 }
 
