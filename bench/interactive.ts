@@ -22,7 +22,7 @@ import { phone, withBrowser } from './shop/slow-phone.ts';
  * Measures when a page can be used on a slow phone and connection, and what happens to taps before, during and after its
  * hydration. Nothing is waited for that a shopper would not wait for.
  *
- * Names of pages and controls: only they are measured, and nothing is written. None: everything.
+ * Arguments are names of pages and controls to measure. Without arguments all are measured and RESULTS.md is written.
  */
 const chosen = process.argv.slice(2);
 const isWanted = (name: string) => chosen.length === 0 || chosen.includes(name);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { apiMismatches, parseApiContract } from 'registry-client';
 import { deriveContract } from 'shared-build/derive-contract';
 import { describeContract } from 'shared-build/contract-file';
-import { readFederation } from 'shared-build/workspace-federations';
+import { readFederation } from 'shared-build/read-federation';
 import { workspaceRemotes } from 'shared-build/workspace-remotes';
 import { offeredContract } from 'storefront-api/contract';
 import { root } from './stack/settings.ts';
@@ -12,7 +12,7 @@ const reading = parseApiContract(Buffer.from(JSON.stringify(offeredContract())),
 describe.each(workspaceRemotes(root))('the calls of %s', (name) => {
   it('fit the API of this checkout, and no API without these endpoints', async () => {
     const dir = join(root, name);
-    const config = await readFederation(root, name);
+    const config = await readFederation(join(root, name));
     const contract = describeContract(config, deriveContract(dir, config), dir);
     if (!reading.ok) throw new Error(reading.failure);
     expect(apiMismatches(contract, reading.api)).toEqual([]);

@@ -3,7 +3,7 @@ import { measureClick, type ClickFigures } from './overlays.ts';
 import { phone, timeoutMs, slowDown } from './slow-phone.ts';
 
 /**
- * Rejects all cookies as soon as the button is visible: CPU four times slower, throttled network, empty cache, 375 px. Feedback
+ * Rejects all cookies as soon as the button is visible: slower CPU, throttled network, empty cache, 375 px. Feedback
  * is the frame without the question; the answer is complete when it is stored.
  */
 export function measureCookieAnswer(

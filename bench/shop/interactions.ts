@@ -28,8 +28,8 @@ const filtersInVisit = 3;
 const pagesInVisit = 3;
 
 /**
- * Chooses filters in the panel and turns the pages of a listing of the English shop, on a phone whose CPU is four times
- * slower and whose network is not. One visit before the counted ones fills the caches of the server.
+ * Chooses filters in the panel and turns the pages of a listing of the English shop, on a phone whose CPU is slower and whose
+ * network is not. One visit before the counted ones fills the caches of the server.
  */
 export function measureListingInteractions(
   url: string,

@@ -53,7 +53,7 @@ const betweenPressesMs = 1_000;
 const desktop = { viewport: { width: 1280, height: 800 } };
 
 /**
- * Opens an overlay from a page that is idle: CPU four times slower, throttled network, empty cache. The pointer arrives
+ * Opens an overlay from a page that is idle: slower CPU, throttled network, empty cache. The pointer arrives
  * with the click, so that it announces nothing. Feedback is the mark of a page that is working, or the dialog.
  */
 export function measureOverlay(

@@ -32,7 +32,7 @@ export async function withBrowser<Result>(
 }
 
 /**
- * Calls `run` with a page that is interactive and idle, on a phone whose CPU is four times slower and whose network is not.
+ * Calls `run` with a page that is interactive and idle, on a phone whose CPU is slower by {@link cpuSlowdown} and whose network is not.
  * Cookies are rejected.
  *
  * @param prepare adds scripts to the page before it is opened

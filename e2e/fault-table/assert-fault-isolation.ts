@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { exposeChunkName } from 'shared-build/federation';
-import { readFederation } from 'shared-build/workspace-federations';
+import { readFederation } from 'shared-build/read-federation';
 import { exposeOf } from 'shared-contracts/exposes';
 import type { RemoteName } from 'shared-contracts/releases';
 import { root } from '../../scripts/stack/settings.ts';
@@ -129,7 +130,7 @@ async function triggerFragments(page: Page, remotes: readonly PlacedRemote[]): P
 
 /** Waits for the code of fragments: until it is loaded, the server's HTML looks like the expected content. */
 async function waitForFragmentCode(page: Page, remote: PlacedRemote): Promise<void> {
-  const federation = await readFederation(root, remote);
+  const federation = await readFederation(join(root, remote));
   const chunks = places[remote].fragments.map((name) =>
     exposeChunkName(federation, exposeOf('fragment', name)?.expose ?? ''),
   );

@@ -2,11 +2,11 @@ export { createRegistryClient, type RegistryClient, type RegistryClientOptions }
 export type { CompatibilityReport, CheckRequest } from './requests/check-release.ts';
 export type { TokenAccess } from './requests/read-token.ts';
 export type { ContractQuery } from './requests/read-contract.ts';
-export type { PreviewRequest, PreviewTicket } from './requests/preview.ts';
+export type { PreviewRequest, IssuedToken } from './requests/preview.ts';
 export { parseApiContract, readApiContract, type ApiReading } from './requests/read-api-contract.ts';
 export { contentTypeOf } from './content-type.ts';
 export { isSignedDocument } from './signing/signed-document.ts';
-export { readDevelopmentToken, type DevServerLink } from './signing/development-token.ts';
+export { readDevelopmentToken, type DevelopmentPreview } from './signing/development-token.ts';
 export { readPreviewToken, type Preview } from './signing/preview-token.ts';
 export { RegistryError, type RegistryErrorCode } from './registry-error.ts';
 export type { BlockRequest, PromoteRequest, RollbackRequest } from './requests/change-live.ts';

@@ -19,7 +19,7 @@ import {
 import { requestDevelopment, type DevelopmentRequest } from './requests/development.ts';
 import { readErrors, sendErrors } from './requests/errors.ts';
 import { publishRelease, type PublishedRelease } from './requests/publish-release.ts';
-import { requestPreview, type PreviewRequest, type PreviewTicket } from './requests/preview.ts';
+import { requestPreview, type PreviewRequest, type IssuedToken } from './requests/preview.ts';
 import { readAudit, type AuditQuery } from './requests/read-audit.ts';
 import { readContract, type ContractQuery } from './requests/read-contract.ts';
 import { readManifest } from './requests/read-manifest.ts';
@@ -35,9 +35,9 @@ export interface RegistryClient {
   read(options?: { etag?: string }): Promise<RegistryReadResult>;
   /** Returns audit entries, the latest first. */
   audit(question?: AuditQuery): Promise<AuditEntry[]>;
-  preview(request: PreviewRequest): Promise<PreviewTicket>;
+  preview(request: PreviewRequest): Promise<IssuedToken>;
   /** Requests a token for a remote that runs from a dev server. */
-  develop(request: DevelopmentRequest): Promise<PreviewTicket>;
+  developmentToken(request: DevelopmentRequest): Promise<IssuedToken>;
   /** Checks whether a release could go live now. */
   check(request: CheckRequest): Promise<CompatibilityReport>;
   /** Returns the contract file of a published release; `null` for a release without one. */
@@ -77,7 +77,7 @@ export function createRegistryClient(options: RegistryClientOptions): RegistryCl
     read: ({ etag } = {}) => readRegistry(call, { etag, publicKey }),
     audit: (question = {}) => readAudit(call, question),
     preview: (request) => requestPreview(call, request),
-    develop: (request) => requestDevelopment(call, request),
+    developmentToken: (request) => requestDevelopment(call, request),
     check: (request) => checkRelease(call, request),
     contract: (question) => readContract(call, question),
     manifest: (question) => readManifest(call, question),

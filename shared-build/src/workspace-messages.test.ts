@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { storeLocales } from 'shared-contracts/locales';
 import { isStartupExpose } from 'shared-contracts/releases';
-import { readFederation } from './workspace-federations.ts';
+import { readFederation } from './read-federation.ts';
 import { workspaceRemotes } from './workspace-remotes.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -102,7 +102,7 @@ describe.each(remoteNames)('messages of the exposes of %s', (name) => {
   });
 
   it('contain every id that the code of the expose uses', async () => {
-    const { exposes } = await readFederation(root, name);
+    const { exposes } = await readFederation(join(root, name));
     const missing = Object.entries(exposes).flatMap(([expose, file]) => {
       const files = [...importedFiles(join(root, name, file))];
       const loaded = new Set(files.filter((each) => ids.has(dirname(each))).map((each) => dirname(each)));

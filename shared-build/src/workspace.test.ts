@@ -11,7 +11,7 @@ import { sharedModules, type FederationConfig } from './federation.ts';
 import { describeContract } from './release/contract-file.ts';
 import { describeShell, type ShellContracts } from './release/shell-contracts.ts';
 import { shellEntries } from './release/shell-release.ts';
-import { readFederation } from './workspace-federations.ts';
+import { readFederation } from './read-federation.ts';
 import { workspaceRemotes } from './workspace-remotes.ts';
 
 /** Tests what must agree between packages that do not import each other. */
@@ -54,7 +54,7 @@ describe('packages', () => {
 describe.each(remoteNames)('federation of %s', (name) => {
   let config: FederationConfig;
   beforeAll(async () => {
-    config = await readFederation(root, name);
+    config = await readFederation(join(root, name));
   });
 
   it('names chunks of exposes that it has', () => {
@@ -93,7 +93,7 @@ describe.each(remoteNames)('federation of %s', (name) => {
   it('emits its own events, and those of others only if these consume them', async () => {
     const contractOf = async (remote: string) => {
       const dir = join(root, remote);
-      const own = await readFederation(root, remote);
+      const own = await readFederation(join(root, remote));
       return describeContract(own, deriveContract(dir, own), dir);
     };
     const unaccepted: string[] = [];

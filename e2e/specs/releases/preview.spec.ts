@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures/faults.ts';
+import { shopUrl } from '../../stack/addresses.ts';
 import { previewToken, publishFault } from '../../stack/publish-fixture.ts';
 
 test('a preview shows a release to one visitor only, until the visitor ends it', async ({
@@ -29,17 +30,13 @@ test('a preview shows a release to one visitor only, until the visitor ends it',
 });
 
 test('a preview without a valid signature is rejected', async ({ page }) => {
-  const forged = `${Buffer.from('{"remote":"mf-cms","version":"6.6.6","expires":9999999999999}').toString('base64url')}.AAAA`;
+  const { name: remote, version } = await publishFault('mf-cms', 'none', 'forged');
+  const payload = JSON.stringify({ remote, version, expires: 9_999_999_999_999 });
+  const forged = `${Buffer.from(payload).toString('base64url')}.AAAA`;
   const answer = await page.request.get(`/__preview/${forged}`, { maxRedirects: 0 });
   expect([answer.status(), answer.headers()['set-cookie']]).toEqual([404, undefined]);
-  await page.context().addCookies([
-    {
-      name: 'release_preview',
-      value: forged,
-      url: page.url() === 'about:blank' ? 'http://localhost' : page.url(),
-    },
-  ]);
+  await page.context().addCookies([{ name: 'release_preview', value: forged, url: shopUrl }]);
   const home = await page.request.get('/');
   expect(home.status()).toBe(200);
-  expect(await home.text()).not.toContain('6.6.6');
+  expect(await home.text()).not.toContain(`/assets/${remote}/${version}/`);
 });

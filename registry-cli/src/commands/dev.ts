@@ -16,10 +16,10 @@ export async function dev(args: Arguments, terminal: Terminal): Promise<string> 
   if (name === shellReleaseName) throw new UsageError('A shell is developed with pnpm dev.');
   const shop = shopUrl(args, terminal);
   const port = args.port ?? defaultDevPort;
-  // First, because it fails at once without the right to.
+  // Before the dev server starts: the registry rejects a token that may not change this remote.
   const client = await connect(args.registry, terminal);
-  const { token, expiresAt } = await client.develop({ name, port, minutes: args.minutes });
-  // Loads webpack, which no other command of the registry needs.
+  const { token, expiresAt } = await client.developmentToken({ name, port, minutes: args.minutes });
+  // Imported here: webpack loads slowly, and a rejected command does not need it.
   const { startDevServer } = await import('shared-build/dev-server');
   const server = await startDevServer({ remoteDir: dir, port, shop: shop.href });
   terminal.out(`${name} from its sources, until ${expiresAt}, in a browser on this machine:

@@ -4,7 +4,7 @@ import { connect } from '../connect.ts';
 import { isRemoteFolder, resolveTarget } from '../target.ts';
 import type { Terminal } from '../terminal.ts';
 
-const framesShown = 6;
+const maxFrames = 6;
 
 /** Returns the errors of the remote, outside of its folder of all that the token may change, with their places in the sources. */
 export async function errors({ remote, registry }: Arguments, terminal: Terminal): Promise<string> {
@@ -25,7 +25,7 @@ function describeGroup(group: ErrorGroup): string {
     `  ${count} ${count === 1 ? 'time' : 'times'} from ${firstAt} to ${lastAt}`,
     `  versions: ${versions.join(', ')}`,
     `  pages: ${pages.join(', ')}`,
-    ...frames.slice(0, framesShown).map((frame) => `    at ${describeFrame(frame)}`),
+    ...frames.slice(0, maxFrames).map((frame) => `    at ${describeFrame(frame)}`),
   ].join('\n');
 }
 

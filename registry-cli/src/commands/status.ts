@@ -13,7 +13,7 @@ import { renderTable } from './table.ts';
 import { resolveTarget } from '../target.ts';
 import type { Terminal } from '../terminal.ts';
 
-const changesShown = 10;
+const maxChanges = 10;
 
 /** Returns the live releases, and with a token the latest changes with author and reason. */
 export async function status({ remote, registry }: Arguments, terminal: Terminal): Promise<string> {
@@ -22,7 +22,7 @@ export async function status({ remote, registry }: Arguments, terminal: Terminal
   const [reading, { now, reports }, changes] = await Promise.all([
     client.read(),
     client.reports(),
-    client.audit({ count: changesShown, ...(only === undefined ? {} : { remote: only }) }),
+    client.audit({ count: maxChanges, ...(only === undefined ? {} : { remote: only }) }),
   ]);
   if (reading.status !== 'read') return '';
   const live = releaseNamesOf(reading.document)

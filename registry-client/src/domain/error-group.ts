@@ -6,7 +6,7 @@ import { errorSources } from './error-report.ts';
 /** A place in the sources of a release, or in its script if the registry has no source map of it. */
 const sourceFrameSchema = z.object({
   remote: remoteNameSchema,
-  /** Path in the repository, as in `mf-basket/src/pages/basket.tsx`; or as in `browser/basket.js`. */
+  /** Path in the repository, as in `mf-basket/src/features/basket/discounts/code-form.tsx`; or as in `browser/basket.js`. */
   file: z.string(),
   line: z.number(),
   column: z.number(),

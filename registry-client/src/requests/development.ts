@@ -1,6 +1,6 @@
 import type { RemoteName } from 'shared-contracts/releases';
 import type { Transport } from '../transport.ts';
-import { requestTicket, type PreviewTicket } from './preview.ts';
+import { requestToken, type IssuedToken } from './preview.ts';
 
 export interface DevelopmentRequest {
   name: RemoteName;
@@ -14,4 +14,4 @@ export interface DevelopmentRequest {
 export const requestDevelopment = (
   call: Transport,
   { name, ...body }: DevelopmentRequest,
-): Promise<PreviewTicket> => requestTicket(call, `/registry/${name}/development`, body);
+): Promise<IssuedToken> => requestToken(call, `/registry/${name}/development`, body);

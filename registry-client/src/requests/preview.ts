@@ -10,22 +10,22 @@ export interface PreviewRequest {
   minutes?: number | undefined;
 }
 
-const ticketSchema = z.object({ token: z.string(), /** ISO 8601, UTC. */ expiresAt: z.string() });
+const issuedTokenSchema = z.object({ token: z.string(), /** ISO 8601, UTC. */ expiresAt: z.string() });
 
-export type PreviewTicket = z.infer<typeof ticketSchema>;
+export type IssuedToken = z.infer<typeof issuedTokenSchema>;
 
 /** Requests a token with which the shop shows one published release in any browser that has the token. */
-export const requestPreview = (call: Transport, { name, ...body }: PreviewRequest): Promise<PreviewTicket> =>
-  requestTicket(call, `/registry/${name}/preview`, body);
+export const requestPreview = (call: Transport, { name, ...body }: PreviewRequest): Promise<IssuedToken> =>
+  requestToken(call, `/registry/${name}/preview`, body);
 
 /** Posts to a path of the registry that answers with a token. */
-export async function requestTicket(call: Transport, path: string, body: object): Promise<PreviewTicket> {
+export async function requestToken(call: Transport, path: string, body: object): Promise<IssuedToken> {
   const answer = await call(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  const parsed = ticketSchema.safeParse(parseJson(answer.bytes));
+  const parsed = issuedTokenSchema.safeParse(parseJson(answer.bytes));
   if (parsed.success) return parsed.data;
   throw new RegistryError('bad_answer', 'The release registry answered without a token.');
 }

@@ -15,9 +15,9 @@ const developmentSchema = z.strictObject({
 });
 
 /** Content of a link of `mf dev`: who opens it runs the remote from a dev server on their own machine until it expires. */
-export type DevServerLink = z.infer<typeof developmentSchema>;
+export type DevelopmentPreview = z.infer<typeof developmentSchema>;
 
-export const createDevelopmentToken = (link: DevServerLink, privateKey: KeyObject): string =>
+export const createDevelopmentToken = (link: DevelopmentPreview, privateKey: KeyObject): string =>
   createSignedToken('development', link, privateKey);
 
 /** Returns null for a token that this registry's key has not signed, that was changed, or that has expired. */
@@ -25,5 +25,5 @@ export const readDevelopmentToken = (
   token: string,
   publicKey: KeyObject,
   now: number,
-): DevServerLink | null =>
+): DevelopmentPreview | null =>
   readSignedToken({ kind: 'development', schema: developmentSchema }, token, { publicKey, now });

@@ -1,9 +1,7 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { developmentOrigin, overlayTrustedTypesPolicyName } from 'shared-contracts/development';
-import type { FederationConfig } from '../federation.ts';
+import { readFederation } from '../read-federation.ts';
 import { devServerHeaders, devServerOptions } from './fast-refresh.ts';
 import { remoteDevelopmentConfig } from './remote-config.ts';
 import { shopOrigins } from './shop-origins.ts';
@@ -64,9 +62,4 @@ export async function startDevServer({ remoteDir, port, shop }: StartDevServerOp
   });
   await compiled;
   return { name: federation.name, close: () => server.stop() };
-}
-
-async function readFederation(remoteDir: string): Promise<FederationConfig> {
-  const file = pathToFileURL(join(remoteDir, 'federation.config.ts')).href;
-  return ((await import(file)) as { default: FederationConfig }).default;
 }

@@ -50,7 +50,7 @@ export function previousBuild(releaseDir: string): SizedFile[] | null {
 
 const builtAt = (releaseDir: string) => statSync(join(releaseDir, 'release.json')).mtimeMs;
 
-const shownFiles = 5;
+const maxFiles = 5;
 
 export function reportBudget(
   budgetKb: number,
@@ -60,7 +60,7 @@ export function reportBudget(
   const total = sum(files);
   const lines = [
     `${kb(total)} of ${budgetKb} kB (scripts and styles before compression)`,
-    ...files.slice(0, shownFiles).map(({ name, bytes }) => `  ${kb(bytes).padStart(7)} kB  ${name}`),
+    ...files.slice(0, maxFiles).map(({ name, bytes }) => `  ${kb(bytes).padStart(7)} kB  ${name}`),
     ...(previousFiles === null ? [] : growth(files, previousFiles)),
   ];
   return { totalKb: total / 1000, budgetKb, isWithin: total <= budgetKb * 1000, text: lines.join('\n') };
@@ -77,7 +77,7 @@ function growth(files: readonly SizedFile[], previousFiles: readonly SizedFile[]
   const sign = (by: number) => `${by > 0 ? '+' : '-'}${kb(Math.abs(by))}`;
   return [
     `Since the build before ${sign(sum(files) - sum(previousFiles))} kB:`,
-    ...rows.slice(0, shownFiles).map(({ name, by }) => `  ${sign(by).padStart(7)} kB  ${name}`),
+    ...rows.slice(0, maxFiles).map(({ name, by }) => `  ${sign(by).padStart(7)} kB  ${name}`),
   ];
 }
 

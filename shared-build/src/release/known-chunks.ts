@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The entry checks its chunks by their hashes, so a chunk whose hash it does not hold would never run. Throws
- * for such a build instead of letting it become a release.
+ * Throws for a build whose entry lacks the hash of a chunk: browsers would reject that chunk.
  *
  * @param entry text of the entry
  * @param assets every file of the build with its `sha384-…`
@@ -21,8 +20,7 @@ export function requireKnownChunks(entry: string, assets: Readonly<Record<string
 }
 
 /**
- * Every hash in a script is that of a chunk which it loads, so a hash of no file would keep a chunk from running. Throws for
- * such a build.
+ * Throws for a build with a script that contains a hash of no file: browsers would reject the chunk.
  *
  * @param folder folder of the files for browsers
  * @param assets every file of the build with its `sha384-…`

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import {
   containerName,
@@ -20,6 +19,7 @@ import {
 import { deriveContract } from '../derive/derive-contract.ts';
 import { describeContract, writeContractFile } from './contract-file.ts';
 import type { FederationConfig } from '../federation.ts';
+import { readFederation } from '../read-federation.ts';
 import { browserConfig, serverConfig, type RemoteBuild } from '../webpack/remote.ts';
 import type { Mode } from '../webpack/rules.ts';
 import { runWebpack } from '../webpack/run-webpack.ts';
@@ -69,7 +69,7 @@ export async function buildRelease(options: BuildReleaseOptions): Promise<BuiltR
   );
   mkdirSync(workDir, { recursive: true });
   try {
-    const federation = await readFederationConfig(remoteDir);
+    const federation = await readFederation(remoteDir);
     const build = { remoteDir, outDir: workDir, version: versionPlaceholder, mode, federation };
     const { unversioned, sizes } = await bundleRemote(build);
     const version = options.version ?? contentVersion(packageVersion(remoteDir), unversioned);
@@ -165,11 +165,6 @@ function writeVersion(dir: string, unversioned: ReleaseManifest, version: string
   };
   requireKnownChunks(readFileSync(join(dir, 'browser', manifest.remoteEntry), 'utf8'), manifest.assets);
   return manifest;
-}
-
-async function readFederationConfig(remoteDir: string): Promise<FederationConfig> {
-  const file = pathToFileURL(join(remoteDir, 'federation.config.ts')).href;
-  return ((await import(file)) as { default: FederationConfig }).default;
 }
 
 function describe(build: RemoteBuild, chunks: ChunkFiles, contract: ContractFile): ReleaseManifest {

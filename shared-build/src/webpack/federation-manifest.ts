@@ -1,7 +1,6 @@
 import type { moduleFederationPlugin } from '@module-federation/enhanced';
 import { shellShared } from 'shared-contracts/releases';
 import webpack, { type Compiler } from 'webpack';
-import { sharedModules } from '../federation.ts';
 
 type ManifestOptions = moduleFederationPlugin.PluginManifestOptions;
 type Stats = Parameters<NonNullable<ManifestOptions['additionalData']>>[0]['stats'];
@@ -10,24 +9,26 @@ type Stats = Parameters<NonNullable<ManifestOptions['additionalData']>>[0]['stat
  * Returns the options of `mf-manifest.json`, by which hosts other than the shell load a release. It has the version of the
  * release, where the plugin would write that of the package, and all modules that a host must share: the plugin lists
  * only those that the remote could bundle itself.
+ *
+ * @param required range of each shared module that the remote needs
  */
-export function federationManifest(version: string): ManifestOptions {
+export function federationManifest(version: string, required: Record<string, string>): ManifestOptions {
   return {
     additionalData({ stats }) {
       stats.metaData.buildInfo.buildVersion = version;
-      stats.shared = Object.keys(sharedModules).map((name) => describeShared(stats.name, name));
+      stats.shared = Object.entries(required).map(([name, range]) => describeShared(stats.name, name, range));
       return stats;
     },
   };
 }
 
-function describeShared(container: string, name: string): Stats['shared'][number] {
+function describeShared(container: string, name: string, requiredVersion: string): Stats['shared'][number] {
   return {
     id: `${container}:${name}`,
     name,
-    // With which the release was built.
+    // What the shell provided when shared-contracts was published.
     version: shellShared[name] ?? '',
-    requiredVersion: (sharedModules as Record<string, string>)[name] ?? '',
+    requiredVersion,
     singleton: true,
     // The remote has no copy of its own.
     assets: { js: { async: [], sync: [] }, css: { async: [], sync: [] } },
@@ -45,11 +46,11 @@ function describeShared(container: string, name: string): Stats['shared'][number
 const statsFile = 'mf-stats.json';
 
 /** Keeps the plugin's statistics out of the release, whose files are served for ever. */
-export class WithoutFederationStats {
+export class RemoveFederationStatsPlugin {
   apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap('WithoutFederationStats', (compilation) => {
+    compiler.hooks.thisCompilation.tap('RemoveFederationStatsPlugin', (compilation) => {
       const last = {
-        name: 'WithoutFederationStats',
+        name: 'RemoveFederationStatsPlugin',
         stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT,
       };
       compilation.hooks.processAssets.tap(last, () => compilation.deleteAsset(statsFile));

@@ -7,7 +7,8 @@ import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { baseConfig } from './base-config.ts';
 import { EntryRelativePathPlugin } from './entry-relative-path.ts';
 import { FederationEntryIdsPlugin } from './federation-entry-ids.ts';
-import { federationManifest, WithoutFederationStats } from './federation-manifest.ts';
+import { requiredModules } from '../release/required-modules.ts';
+import { federationManifest, RemoveFederationStatsPlugin } from './federation-manifest.ts';
 import {
   browserExposes,
   bundlerRuntimeGlobal,
@@ -81,7 +82,7 @@ export function browserConfig(build: RemoteBuild): Configuration {
       ...base.plugins,
       new EntryRelativePathPlugin(),
       new FederationEntryIdsPlugin(),
-      new WithoutFederationStats(),
+      new RemoveFederationStatsPlugin(),
       new MiniCssExtractPlugin({ ignoreOrder: true }),
       // The verified entry contains the hashes of its chunks, so the browser verifies those too.
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
@@ -92,7 +93,7 @@ export function browserConfig(build: RemoteBuild): Configuration {
         shared: remoteShared,
         shareStrategy: 'loaded-first',
         // Only releases are loaded by other hosts.
-        manifest: hasFastRefresh ? false : federationManifest(version),
+        manifest: hasFastRefresh ? false : federationManifest(version, requiredModules(remoteDir)),
         dts: false,
         experiments: { externalRuntime: true, asyncStartup: true },
       }),

@@ -41,7 +41,7 @@ describe('createHydrationScheduler', () => {
 
   it.each([
     ['click', (button: HTMLButtonElement | null) => button?.click()],
-    ['form', (button: HTMLButtonElement | null) => button?.form?.requestSubmit(button)],
+    ['submission', (button: HTMLButtonElement | null) => button?.form?.requestSubmit(button)],
   ])('repeats a %s on the new button when the fragment was rendered anew', async (_what, use) => {
     const { element, clicked, deferred, finishHydration, rejectButton } = setUp();
     use(rejectButton());
@@ -108,14 +108,14 @@ it('triggerOutside hydrates the fragments that are not within an element', () =>
   expect(triggered).toEqual(['b']);
 });
 
-describe('createHydrationScheduler for an element that was focused before', () => {
+describe('createHydrationScheduler, when watching starts', () => {
   it.each([
-    ['triggers hydration at once', '<input name="s">', true],
+    ['triggers hydration at once if the focus is inside', '<input name="s">', true],
     ['waits if the focus is elsewhere', '<button>Sign in</button>', false],
-  ])('%s', (_what, inside, isOpened) => {
+  ])('%s', (_what, inside, isFocused) => {
     document.body.innerHTML = `<input name="s"><div data-fragment="search/box">${inside}</div>`;
     const element = document.querySelector<HTMLElement>('[data-fragment]')!;
-    (isOpened ? element : document.body).querySelector('input')?.focus();
+    (isFocused ? element : document.body).querySelector('input')?.focus();
     const trigger = createHydrationTrigger();
     let triggered = 0;
     createHydrationScheduler(window).watch(
@@ -123,6 +123,6 @@ describe('createHydrationScheduler for an element that was focused before', () =
       { ...trigger, trigger: () => void (triggered += 1) },
       'interaction',
     );
-    expect(triggered).toBe(isOpened ? 1 : 0);
+    expect(triggered).toBe(isFocused ? 1 : 0);
   });
 });

@@ -77,13 +77,18 @@ describe('a shell with a remote that runs from its sources', () => {
       expect((await app.inject(`/__dev/shell/${file}`)).statusCode).toBe(404);
     }
   });
+});
 
-  it('does not start without the development build', () => {
-    const missing = join(folder, 'missing');
+describe('readDevelopment without the development build', () => {
+  const missing = join(tmpdir(), 'no-development-build');
+
+  it('throws if a remote is on a dev server', () => {
     expect(() => readDevelopment({ devServerPorts, hasPreviews: true }, missing, log)).toThrow(
       'node shell/build.ts --development',
     );
-    // Links of developers must not stop a shop.
+  });
+
+  it('returns null if only links of mf dev are enabled, which must not stop a shop', () => {
     expect(readDevelopment({ devServerPorts: {}, hasPreviews: true }, missing, log)).toBeNull();
   });
 });

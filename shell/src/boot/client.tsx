@@ -30,7 +30,7 @@ import { startupTasks } from './startup-tasks.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** After this time tasks such as the fetch of the session start although a part of the page still suspends, milliseconds. */
-const maximumHydrationMs = 10_000;
+const maxHydrationMs = 10_000;
 
 const releasedBoot: BootOptions = { createLoader: (snapshot) => createBrowserLoader(snapshot) };
 
@@ -126,7 +126,7 @@ export async function runShop({
     );
   });
   // React hydrates in time slices, and browsers are idle between them.
-  setTimeout(pageHydrated.resolve, maximumHydrationMs);
+  setTimeout(pageHydrated.resolve, maxHydrationMs);
   await pageHydrated.promise;
   whenIdle(() => {
     performance.mark('shop:interactive');

@@ -23,10 +23,10 @@ export async function initialise(
   onFailure: (name: string, error: unknown) => void,
 ): Promise<void> {
   for (const priority of priorities) {
-    const due = startupTasks.filter((starter) => starter.priority === priority);
+    const due = startupTasks.filter((task) => task.priority === priority);
     // One after the other, as all that follows depends on them.
     // oxlint-disable-next-line no-await-in-loop
-    await Promise.all(due.map((starter) => start(starter, onFailure)));
+    await Promise.all(due.map((task) => start(task, onFailure)));
     // oxlint-disable-next-line no-await-in-loop
     await nextTask();
   }

@@ -13,7 +13,7 @@ interface TrustedTypes {
 
 const rules = { createScriptURL: (url: string) => (entryPattern.test(url) ? url : null) };
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-/** Beside the default policy, which allows files of releases only. */
+/** Beside the default policy, which allows scripts of the shop's own origin only. */
 const policy = trustedTypes?.createPolicy(entryTrustedTypesPolicyName, rules);
 
 /** Loads the entry of a remote from a dev server. It has no hash: it changes with every saved file. */

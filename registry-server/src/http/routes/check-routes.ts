@@ -24,7 +24,7 @@ import { httpErrorFor, HttpError } from '../http-error.ts';
 import { readBody, readName } from '../read-request.ts';
 
 /** In bytes: room for the largest manifest and contract. */
-const bodyLimit = 512 * 1024;
+const maxBodyBytes = 512 * 1024;
 
 const published = z.object({ version: versionSchema });
 const built = z.object({ manifest: releaseManifestSchema, contract: z.nullable(contractFileSchema) });
@@ -42,7 +42,7 @@ export function registerCheckRoutes(
   { store, contracts, api }: RegistryPorts & { contracts: ContractFiles; api: ApiSource | null },
   checker: ContractChecker,
 ): void {
-  app.post('/registry/:name/check', { bodyLimit }, async (request) => {
+  app.post('/registry/:name/check', { bodyLimit: maxBodyBytes }, async (request) => {
     const name = readName(request);
     const document = await store.read();
     const failures = await findFailures(document, name, request.body).catch((cause: unknown) => {

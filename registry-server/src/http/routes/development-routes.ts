@@ -10,11 +10,11 @@ import { createAuthentication, readAuthorisedRemote } from '../authenticate.ts';
 import { HttpError } from '../http-error.ts';
 import { readBody } from '../read-request.ts';
 
-const aDay = 24 * 60;
+const maxMinutes = 24 * 60;
 
 const body = z.object({
   port: devPortSchema,
-  minutes: z._default(z.int().check(z.minimum(1), z.maximum(aDay)), 8 * 60),
+  minutes: z._default(z.int().check(z.minimum(1), z.maximum(maxMinutes)), 8 * 60),
 });
 
 /** Issues tokens with which a shop loads a remote from a dev server on the machine of the browser. */

@@ -13,7 +13,7 @@ import { HttpError } from '../http-error.ts';
 import { readBody } from '../read-request.ts';
 
 /** In bytes: twenty errors of twelve frames with the longest texts have some 200 kB. */
-const bodyLimit = 256 * 1024;
+const maxBodyBytes = 256 * 1024;
 
 const querySchema = z.object({ remote: z.optional(remoteNameSchema) });
 
@@ -26,7 +26,7 @@ export function registerErrorRoutes(
   const onReport = createAuthentication(access, ['report']);
   const onRead = createAuthentication(access);
 
-  app.post('/registry/errors', { onRequest: onReport, bodyLimit }, async (request, reply) => {
+  app.post('/registry/errors', { onRequest: onReport, bodyLimit: maxBodyBytes }, async (request, reply) => {
     const report = readBody(errorReportSchema, request.body);
     const document = await store.read();
     const known = report.errors.filter(

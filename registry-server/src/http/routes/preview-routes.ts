@@ -10,11 +10,11 @@ import { createAuthentication, readAuthorisedRemote } from '../authenticate.ts';
 import { httpErrorFor, HttpError } from '../http-error.ts';
 import { readBody } from '../read-request.ts';
 
-const aWeek = 7 * 24 * 60;
+const maxMinutes = 7 * 24 * 60;
 
 const body = z.object({
   version: versionSchema,
-  minutes: z._default(z.int().check(z.minimum(1), z.maximum(aWeek)), 8 * 60),
+  minutes: z._default(z.int().check(z.minimum(1), z.maximum(maxMinutes)), 8 * 60),
 });
 
 /** Issues tokens that show a published release in the live shop before it gets traffic. */

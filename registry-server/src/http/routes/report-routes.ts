@@ -8,7 +8,7 @@ import { createAuthentication } from '../authenticate.ts';
 import { readBody } from '../read-request.ts';
 
 /** In bytes: two verdicts with their reasons for every remote. */
-const bodyLimit = 256 * 1024;
+const maxBodyBytes = 256 * 1024;
 
 /** Reports of the shells: which releases they serve, and which they reject and why. */
 export function registerReportRoutes(
@@ -20,7 +20,7 @@ export function registerReportRoutes(
   const onRead = createAuthentication(access);
   const answer = async () => ({ now: now().toISOString(), reports: await reports.all() });
 
-  app.post('/registry/reports', { onRequest: onReport, bodyLimit }, async (request) => {
+  app.post('/registry/reports', { onRequest: onReport, bodyLimit: maxBodyBytes }, async (request) => {
     const report = readBody(shellReportSchema, request.body);
     const document = await store.read();
     const isPublished = ({

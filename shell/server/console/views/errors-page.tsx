@@ -44,7 +44,7 @@ export function ErrorsPage({ groups, names, only }: ErrorsPageProps) {
 
 const sourceLabels: Record<ErrorGroup['source'], string> = {
   region: 'a region failed',
-  startup: 'a part that starts later failed',
+  startup: 'a startup task failed',
   window: 'uncaught',
   promise: 'uncaught in a promise',
 };

@@ -9,7 +9,7 @@ import type { ReleaseHealth } from './release-health.ts';
 import { registerReportEndpoint } from '../tab-reports/report-endpoint.ts';
 
 const maxBodyBytes = 4096;
-const maxReportsPerAddress = 120;
+const maxReportsPerNetworkPerMinute = 120;
 /** Larger values, which can be forged, would determine the average. */
 const maxSeconds = 60;
 const maxShift = 10;
@@ -30,7 +30,7 @@ export async function registerBeacon(app: FastifyInstance, options: BeaconOption
   await registerReportEndpoint(app, {
     path: reportPath,
     maxBodyBytes,
-    maxReportsPerAddress,
+    maxReportsPerNetworkPerMinute,
     visitorKey: options.visitorKey,
     receive(body, sender) {
       const report = readReport(body, options.document());

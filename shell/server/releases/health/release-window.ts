@@ -6,7 +6,7 @@ const slotMs = 60_000;
 const defaultSlots = 15;
 
 /** Longest recorded duration, milliseconds; longer ones are recorded as this. */
-const longest = 120_000;
+const maxDurationMs = 120_000;
 
 const countNames = ['shown', 'failed', 'loads', 'failures'] as const;
 type CountName = (typeof countNames)[number];
@@ -64,7 +64,7 @@ export function createReleaseWindow(now: () => number, maxSlots = defaultSlots):
     time(name, ms) {
       const { durations } = current();
       const own = (durations[name] ??= histogram());
-      own.recordValue(Math.min(Math.max(Math.round(ms), 1), longest));
+      own.recordValue(Math.min(Math.max(Math.round(ms), 1), maxDurationMs));
     },
     read() {
       dropOld();

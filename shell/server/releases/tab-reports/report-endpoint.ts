@@ -6,7 +6,7 @@ import { isOwnOrigin } from 'shared-contracts/own-origin';
 import { knownVisitorId } from '../../visitor/visitor.ts';
 
 /** Per minute. Networks shared by many visitors are sampled, which is sufficient. */
-const maxReportsPerVisitor = 6;
+const maxReportsPerVisitorPerMinute = 6;
 
 export interface ReportSender {
   /** Id of the visitor. */
@@ -18,7 +18,7 @@ export interface ReportEndpoint {
   path: string;
   maxBodyBytes: number;
   /** Per minute. */
-  maxReportsPerAddress: number;
+  maxReportsPerNetworkPerMinute: number;
   /** Key that signs visitor ids. */
   visitorKey: KeyObject;
   /** Receives the JSON of a report; undefined for a body that is none. */
@@ -31,21 +31,21 @@ export interface ReportEndpoint {
  */
 export async function registerReportEndpoint(
   app: FastifyInstance,
-  { path, maxBodyBytes, maxReportsPerAddress, visitorKey, receive }: ReportEndpoint,
+  { path, maxBodyBytes, maxReportsPerNetworkPerMinute, visitorKey, receive }: ReportEndpoint,
 ): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(rateLimit, { global: false, timeWindow: '1 minute' });
     const limits = [
       scope.createRateLimit({
-        max: maxReportsPerAddress,
+        max: maxReportsPerNetworkPerMinute,
         keyGenerator: (request) => `address ${clientNetwork(request.ip)}`,
       }),
       scope.createRateLimit({
-        max: maxReportsPerAddress * siteLimitFactor,
+        max: maxReportsPerNetworkPerMinute * siteLimitFactor,
         keyGenerator: (request) => `site ${clientSite(clientNetwork(request.ip))}`,
       }),
       scope.createRateLimit({
-        max: maxReportsPerVisitor,
+        max: maxReportsPerVisitorPerMinute,
         keyGenerator: (request) => `visitor ${knownVisitorId(request, visitorKey)}`,
       }),
     ];

@@ -28,15 +28,16 @@ export function permittedCode(text: string): string | null {
   }
 }
 
-/** Allows files of releases; their hashes are checked by the browser. */
+/** Allows files of releases, whose hashes the browser checks, and the shell's development files, which have none. */
 export function permittedScript(url: string, origin: string): string | null {
   const target = new URL(url, origin);
   return target.origin === origin && /^\/(assets|__dev)\//.test(target.pathname) ? url : null;
 }
 
 /**
- * Installs the only Trusted Types policy: all code and markup that remotes or libraries create from text passes it.
- * The Content Security Policy allows no other, and rejected text throws.
+ * Installs the default Trusted Types policy: all code and markup that remotes or libraries create from text passes it, and
+ * rejected text throws. The Content Security Policy allows no other, except on pages with a remote on a dev server
+ * (development-policy.ts).
  */
 function installPolicy(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
