@@ -6,7 +6,6 @@ import {
   type RemoteName,
 } from 'shared-contracts/releases';
 import * as z from 'zod/mini';
-import { toPrintable } from 'registry-client/domain/printable-text';
 import { isReleasePath, sides, type Side } from 'registry-client/release-dir/layout';
 import { HttpError } from './http-error.ts';
 
@@ -35,14 +34,8 @@ export function readFile(request: FastifyRequest): { side: Side; path: string } 
   );
 }
 
-const maxReasonLength = 500;
-/** Reason of a change, for the audit, which operators read in a terminal. */
-export const reasonField = z.optional(
-  z.pipe(
-    z.string().check(z.maxLength(maxReasonLength)),
-    z.transform((reason) => toPrintable(reason, maxReasonLength)),
-  ),
-);
+/** Reason of a change, for the audit. Kept as it is: console and `mf` show it each in its own safe form. */
+export const reasonField = z.optional(z.string().check(z.maxLength(500)));
 export const reasonBody = z.object({ reason: reasonField });
 
 export function readBody<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {
