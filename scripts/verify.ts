@@ -9,7 +9,7 @@ import { jestStep } from './verify/jest-step.ts';
 import { monitoringStep } from './verify/monitoring-step.ts';
 import { startPostgres } from './verify/postgres.ts';
 import { runCommand } from './verify/run-command.ts';
-import { listFailures, listSlowest } from './verify/reported-tests.ts';
+import { listFailures, listSlowest, type ReportedTest } from './verify/reported-tests.ts';
 import { typesStep } from './verify/types-step.ts';
 
 /** Steps that only read files. They run two at a time, the longest first: most of them use one core. */
@@ -100,12 +100,17 @@ if (unknown.length > 0) {
 }
 
 const results: StepResult[] = [];
+const failedSteps: ReportedTest[] = [];
 
 async function runStep(name: string, step: () => Promise<StepResult>): Promise<void> {
   const began = Date.now();
   // A step that throws counts as a failure, and the following steps still run.
   const result = await step().catch((error: unknown) => oneCheck(1, String(error)));
   results.push(result);
+  // Of a step without single tests, such as a static check, or that failed beside its tests.
+  const hasFailedTest = result.tests?.some(({ error }) => error !== undefined) ?? false;
+  if (result.failed > 0 && !hasFailedTest)
+    failedSteps.push({ title: name, durationMs: 0, error: result.details });
   const seconds = ((Date.now() - began) / 1000).toFixed(0);
   const skipped = result.skipped > 0 ? `, ${result.skipped} skipped` : '';
   console.log(
@@ -133,7 +138,7 @@ await runSteps(browserSteps, 1);
 
 const tests = results.flatMap((result) => result.tests ?? []);
 if (tests.length > 0) console.log(`\nThe slowest tests:\n${listSlowest(tests)}\n`);
-const failures = listFailures(tests);
+const failures = listFailures([...failedSteps, ...tests]);
 if (failures !== '') console.log(`The failures:\n${failures}\n`);
 
 const total = addUp(results);
