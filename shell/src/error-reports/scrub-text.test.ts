@@ -24,6 +24,7 @@ it.each([
   ['{"pin":"4711","x":1}', '{"<token>","x":1}'],
   ['sid=abc12345;jsessionid=AbCdEf12345', '<token>'],
   ['with Basic dXNlcjpwYXNz', 'with <token>'],
+  ['inside: no shipping = 3, spinner: open', 'inside: no shipping = 3, spinner: open'],
   ["no member o'brien.anna@example.com", 'no member <email>'],
   ['no member anna%2540example.com or anna＠example.com', 'no member <email> or <email>'],
   ['sid 3f2504e04f8941d39a0c0305e82c3301 is unknown', 'sid <token> is unknown'],

@@ -9,7 +9,7 @@ const replacements: readonly [RegExp, string][] = [
   [/\b[a-z][a-z\d+.-]{1,20}:\/\/[^\s"<>]*/gi, '<url>'],
   [/\?[\w%.~[\]-]{1,60}=\S*/g, '?<query>'],
   [/\b(?:bearer|basic) [^\s"<>]+/gi, '<token>'],
-  [/\b\w{0,20}(?:token|passw|secret|session|sid|pin)\w{0,20}["']? ?[:=] ?["']?[^\s"'<>]+/gi, '<token>'],
+  [/\b(?:\w{0,20}(?:token|passw|secret|session)\w{0,20}|sid|pin)["']? ?[:=] ?["']?[^\s"'<>]+/gi, '<token>'],
   [
     /(?:"[^"]{1,64}"|(?:[^\s@"'<>():,;]|(?<=\w)'(?=\w)){1,64}?)(?:[@＠]|%(?:25){0,4}40)[^\s@"'<>():,;]{1,255}/gi,
     '<email>',
