@@ -25,7 +25,7 @@ function setUp() {
     return trigger.hydrated;
   }
   const rejectButton = () => element.querySelector<HTMLButtonElement>('[name="all"]');
-  return { element, clicked, deferred, finishHydration, rejectButton };
+  return { element, trigger, clicked, deferred, finishHydration, rejectButton };
 }
 
 afterEach(() => document.body.replaceChildren());
@@ -91,6 +91,69 @@ describe('createHydrationScheduler', () => {
     element.innerHTML = '<button>Accept all</button>';
     await finishHydration();
     expect(clicked).toEqual([]);
+  });
+});
+
+describe('createHydrationScheduler, with radio buttons and checkboxes', () => {
+  const choices = `<label><input type="radio" name="method" value="card">Card</label>
+    <label><input type="radio" name="method" value="invoice">Invoice</label>
+    <label><input type="checkbox" name="terms">Terms</label>`;
+
+  function setUpChoices() {
+    const { element, trigger, deferred } = setUp();
+    element.innerHTML = choices;
+    const input = (value: string) => element.querySelector<HTMLInputElement>(`[value="${value}"]`)!;
+    const terms = () => element.querySelector<HTMLInputElement>('[type="checkbox"]')!;
+    const changes: string[] = [];
+    async function finish(): Promise<void> {
+      element.addEventListener('change', ({ target }) => {
+        const { name, value, checked } = target as HTMLInputElement;
+        changes.push(`${name} ${value} ${checked}`);
+      });
+      trigger.markHydrated();
+      await trigger.hydrated;
+    }
+    return { element, deferred, input, terms, changes, finish };
+  }
+
+  it('changes them at once, and repeats each change after hydration in its order', async () => {
+    const { deferred, input, terms, changes, finish } = setUpChoices();
+    input('card').click();
+    input('invoice').click();
+    terms().click();
+    expect([input('card').checked, input('invoice').checked, terms().checked]).toEqual([false, true, true]);
+    expect(deferred).toHaveLength(3);
+    await finish();
+    expect(changes).toEqual(['method card true', 'method invoice true', 'terms on true']);
+    expect([input('card').checked, input('invoice').checked, terms().checked]).toEqual([false, true, true]);
+  });
+
+  it('repeats a click on a label once', async () => {
+    const { deferred, terms, changes, finish } = setUpChoices();
+    terms().labels?.[0]?.click();
+    expect(terms().checked).toBe(true);
+    expect(deferred).toHaveLength(1);
+    await finish();
+    expect(changes).toEqual(['terms on true']);
+    expect(terms().checked).toBe(true);
+  });
+
+  it('leaves a checkbox as it was after two clicks', async () => {
+    const { terms, changes, finish } = setUpChoices();
+    terms().click();
+    terms().click();
+    await finish();
+    expect(changes).toEqual(['terms on true', 'terms on false']);
+    expect(terms().checked).toBe(false);
+  });
+
+  it('chooses the new one when the fragment was rendered anew', async () => {
+    const { element, input, changes, finish } = setUpChoices();
+    input('invoice').click();
+    element.innerHTML = choices;
+    await finish();
+    expect(changes).toEqual(['method invoice true']);
+    expect(input('invoice').checked).toBe(true);
   });
 });
 

@@ -24,10 +24,16 @@ interface Waiting {
   condition: HydrationCondition;
 }
 
+interface WaitingFragment {
+  element: HTMLElement;
+  trigger: HydrationTrigger;
+}
+
 /**
  * Triggers hydration on the first interaction. Capture-phase listeners on window: React swallows events that target
  * boundaries it has not hydrated. A click or submit before hydration is cancelled and repeated afterwards, except in the
- * forms that the first script of the page sends (`data-consent-answer`).
+ * forms that the first script of the page sends (`data-consent-answer`). Radio buttons and checkboxes change at once:
+ * only what React does about it comes afterwards.
  *
  * @param onDeferred is called for each such click or submit, with the promise of the hydration
  */
@@ -39,7 +45,7 @@ export function createHydrationScheduler(
   let isIdle = false;
   let isTriggered = false;
 
-  const findWaiting = (event: Event) => {
+  const findWaiting = (event: Event): WaitingFragment | undefined => {
     const element =
       event.target instanceof Element
         ? event.target.closest<HTMLElement>('[data-fragment], [data-deferred]')
@@ -59,6 +65,12 @@ export function createHydrationScheduler(
     if (aimed.closest('form[data-consent-answer]') !== null) return;
     // A picture within a button has no click of its own.
     const clicked = controlAround(aimed) ?? aimed;
+    // The browser clicks the choice of a label itself.
+    if (clicked instanceof HTMLLabelElement && isChoice(clicked.control)) return;
+    if (isChoice(clicked)) {
+      deferChange(event, clicked, waitingFragment);
+      return;
+    }
     const link = aimed.closest('a')?.href;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -68,6 +80,20 @@ export function createHydrationScheduler(
       const present = clicked.isConnected ? clicked : findRerendered(waitingFragment.element, clicked);
       if (present instanceof HTMLElement) present.click();
       else if (link !== undefined) target?.location.assign(link);
+    });
+  }
+
+  function deferChange(event: MouseEvent, clicked: HTMLInputElement, { element, trigger }: WaitingFragment): void {
+    const { checked } = clicked;
+    event.stopImmediatePropagation();
+    trigger.trigger();
+    onDeferred(trigger.hydrated);
+    void trigger.hydrated.then(() => {
+      const present = clicked.isConnected ? clicked : findRerendered(element, clicked);
+      if (!isChoice(present)) return;
+      // React takes the state that it finds at hydration as known, and would see no change.
+      present.checked = !checked;
+      present.click();
     });
   }
 
@@ -146,7 +172,14 @@ function findRerendered(element: HTMLElement, removed: Element): HTMLElement | u
 const controlAround = (element: Element) => element.closest<HTMLElement>('a, button, input, label, summary');
 
 const nameOf = (element: HTMLElement) =>
-  [element.getAttribute('aria-label') ?? element.textContent, element.getAttribute('name')].join(' ');
+  [
+    element.getAttribute('aria-label') ?? element.textContent,
+    element.getAttribute('name'),
+    isChoice(element) ? element.value : '',
+  ].join(' ');
+
+const isChoice = (element: Element | null | undefined): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && (element.type === 'radio' || element.type === 'checkbox');
 
 /** True for other mouse buttons and modifier keys, such as for a new tab: the browser handles these clicks. */
 function isSpecial({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
