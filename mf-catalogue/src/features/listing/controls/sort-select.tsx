@@ -40,7 +40,10 @@ export function SortSelect({ current }: { current: ListingState }) {
         label={intl.formatMessage({ id: 'listing.sort' })}
         labelHidden
         value={sortValue(chosen)}
-        onChange={(event) => sortBy(event.target.value)}
+        onChange={({ target }) => {
+          // Hydration during the event has followed the choice and restored the drop-down.
+          if (target.value !== sortValue(chosen)) sortBy(target.value);
+        }}
         ref={select}
       >
         {choices.map((choice) => (
