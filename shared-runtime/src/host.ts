@@ -32,3 +32,16 @@ export { RegionIntl, storeIntl } from './intl/region-intl.tsx';
 export { OverlayContext } from './overlay/overlay.ts';
 export { TimeoutError, withTimeout } from './timeout.ts';
 export { loadScript } from './load-script.ts';
+export {
+  ShopRouterProvider,
+  useLoaderData,
+  useRouterState,
+  useShopRouter,
+} from './router/router-provider.tsx';
+export {
+  createFixedRouter,
+  hrefOf,
+  initialRouterState,
+  type ShopRouter,
+  type ShopRouterState,
+} from './router/shop-router.ts';

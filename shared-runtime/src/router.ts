@@ -1,14 +1,5 @@
-/**
- * The part of the router that remotes may use. Shared as this small module, because a shared router could not be
- * tree-shaken.
- */
-export {
-  NavLink,
-  useLocation,
-  useNavigate,
-  useNavigation,
-  useParams,
-  useSearchParams,
-  type NavigateOptions,
-} from 'react-router';
-export { Link, type LinkProps } from './link.tsx';
+/** The part of the router that remotes may use. */
+export { useNavigate, useParams, useSearchParams, type NavigateFunction } from './router/hooks.ts';
+export { Link, NavLink, type LinkProps, type NavLinkProps } from './router/link.tsx';
+export { useLocation, useNavigation } from './router/router-provider.tsx';
+export type { Location, NavigateOptions, Navigation } from './router/shop-router.ts';

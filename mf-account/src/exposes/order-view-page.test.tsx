@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { memberSession } from 'shared-runtime/standalone';
 import { RegionIntl, ShopHostContext } from 'shared-runtime/host';
-import { createStubShop } from 'shared-runtime/testing';
+import { createStubShop, StubRouter } from 'shared-runtime/testing';
 import { orderDetailsQuery } from '../api/order-details-query.ts';
 import { addressHandlers } from '../testing/addresses.ts';
 import { messages } from '../testing/messages.ts';
@@ -28,9 +27,9 @@ describe('order-view page', () => {
       <ShopHostContext value={shop.host}>
         <QueryClientProvider client={shop.context.queryClient}>
           <RegionIntl messages={messages}>
-            <MemoryRouter>
+            <StubRouter>
               <Component params={paramsOf(123)} />
-            </MemoryRouter>
+            </StubRouter>
           </RegionIntl>
         </QueryClientProvider>
       </ShopHostContext>,

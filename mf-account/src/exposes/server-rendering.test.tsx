@@ -2,9 +2,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { memberSession } from 'shared-runtime/standalone';
-import { createStubShop } from 'shared-runtime/testing';
+import { createStubShop, StubRouter } from 'shared-runtime/testing';
 import { RegionIntl, ShopHostContext } from 'shared-runtime/host';
 import { messages } from '../testing/messages.ts';
 import { newsletterSettings } from '../testing/preferences.ts';
@@ -26,7 +25,7 @@ function render(element: ReactElement, session = {}, shop = createStubShop({ ses
     <ShopHostContext value={shop.host}>
       <QueryClientProvider client={shop.context.queryClient}>
         <RegionIntl messages={messages}>
-          <MemoryRouter initialEntries={['/search?s=ski']}>{element}</MemoryRouter>
+          <StubRouter path="/search?s=ski">{element}</StubRouter>
         </RegionIntl>
       </QueryClientProvider>
     </ShopHostContext>,

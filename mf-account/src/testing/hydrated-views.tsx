@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
-import { MemoryRouter } from 'react-router';
-import { createStubShop, memberSession, StubShell, type ServerView } from 'shared-runtime/stub';
+import { createStubShop, memberSession, StubRouter, StubShell, type ServerView } from 'shared-runtime/stub';
 import { fragment as button } from '../exposes/account-button.tsx';
 import { fragment as addressBook } from '../exposes/address-book-fragment.tsx';
 import { fragment as addressForm } from '../exposes/address-form-fragment.tsx';
@@ -77,7 +76,7 @@ function view(element: ReactElement, session: object): ServerView {
     createShop: () => createStubShop({ session }),
     render: (shop) => (
       <StubShell shop={shop} messages={messages}>
-        <MemoryRouter initialEntries={['/search?s=ski']}>{element}</MemoryRouter>
+        <StubRouter path="/search?s=ski">{element}</StubRouter>
       </StubShell>
     ),
   };

@@ -1,7 +1,13 @@
-import { MemoryRouter } from 'react-router';
 import type { Checkout } from 'shared-contracts/api/checkout';
 import type { PageModule } from 'shared-runtime';
-import { answer, createStubShop, memberSession, StubShell, type ServerView } from 'shared-runtime/stub';
+import {
+  answer,
+  createStubShop,
+  memberSession,
+  StubRouter,
+  StubShell,
+  type ServerView,
+} from 'shared-runtime/stub';
 import { page as checkoutPage } from '../exposes/checkout-page.tsx';
 import { page as successPage } from '../exposes/order-success-page.tsx';
 import { checkoutAddress, checkoutOf, countries, orderOf, payableCheckout } from './checkout-factory.ts';
@@ -24,9 +30,9 @@ function pageView({ module, messages, path, search, handlers, session }: ViewOpt
     load: (context) => module.load?.(context, params) ?? Promise.resolve(),
     render: (shop) => (
       <StubShell shop={shop} messages={messages}>
-        <MemoryRouter initialEntries={[`${path}?${new URLSearchParams(search)}`]}>
+        <StubRouter path={`${path}?${new URLSearchParams(search)}`}>
           <module.Component params={params} />
-        </MemoryRouter>
+        </StubRouter>
       </StubShell>
     ),
   };

@@ -1,5 +1,4 @@
-import { MemoryRouter } from 'react-router';
-import { createStubShop, memberSession, StubShell, type ServerView } from 'shared-runtime/stub';
+import { createStubShop, memberSession, StubRouter, StubShell, type ServerView } from 'shared-runtime/stub';
 import { page } from '../exposes/basket-page.tsx';
 import { fragment } from '../exposes/mini-basket.tsx';
 import { basketItem } from './basket-factory.ts';
@@ -15,10 +14,10 @@ export function basketView(session: object, basket = fakeBasket([basketItem({ qt
     load: (context) => Promise.all([page.load?.(context, params), fragment.load?.(context, {})]),
     render: (shop) => (
       <StubShell shop={shop} messages={messages}>
-        <MemoryRouter initialEntries={[params.path]}>
+        <StubRouter path={params.path}>
           <fragment.Component />
           <page.Component params={params} />
-        </MemoryRouter>
+        </StubRouter>
       </StubShell>
     ),
   };

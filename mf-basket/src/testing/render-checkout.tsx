@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { Checkout } from 'shared-contracts/api/checkout';
 import { memberSession, renderInShop, type StubOptions } from 'shared-runtime/testing';
-import { Route, Routes, useLocation } from 'react-router';
+import { useLocation } from 'shared-runtime/router';
 import { CheckoutPage, type CheckoutPageProps } from '../features/checkout/checkout-page.tsx';
 import { fakeCheckout, type FakeCheckoutOptions } from './fake-checkout.ts';
 import { checkoutMessages } from './messages.ts';
@@ -18,19 +18,13 @@ interface RenderCheckoutOptions
 export function renderCheckout(start: Checkout, options: RenderCheckoutOptions = {}) {
   const { search = '', session = memberSession, store, enteredValues, onLeave } = options;
   const fake = fakeCheckout(start, options);
-  const shown = renderInShop(
-    <Routes>
-      <Route path="/checkout/" element={<RoutedCheckout enteredValues={enteredValues} onLeave={onLeave} />} />
-      <Route path="*" element={<p>another page</p>} />
-    </Routes>,
-    {
-      messages: checkoutMessages,
-      path: `/checkout/${search}`,
-      session,
-      handlers: [...(options.handlers ?? []), ...fake.handlers],
-      ...(store ? { store } : {}),
-    },
-  );
+  const shown = renderInShop(<RoutedCheckout enteredValues={enteredValues} onLeave={onLeave} />, {
+    messages: checkoutMessages,
+    path: `/checkout/${search}`,
+    session,
+    handlers: [...(options.handlers ?? []), ...fake.handlers],
+    ...(store ? { store } : {}),
+  });
   return { ...shown, fake };
 }
 
@@ -42,6 +36,7 @@ function RoutedCheckout({
   onLeave: CheckoutPageProps['onLeave'] | undefined;
 }) {
   const { pathname, search } = useLocation();
+  if (pathname !== '/checkout/') return <p>another page</p>;
   const params = {
     path: pathname,
     search: Object.fromEntries(new URLSearchParams(search)),

@@ -1,7 +1,6 @@
 import { StrictMode, Suspense } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { PageModule, PageParams } from 'shared-runtime';
-import { createStubShop, memberSession, StubShell, type ServerView } from 'shared-runtime/stub';
+import { createStubShop, memberSession, StubRouter, StubShell, type ServerView } from 'shared-runtime/stub';
 import { page as brands } from '../exposes/brands-page.tsx';
 import { page as home } from '../exposes/home-page.tsx';
 import { page as listingPage } from '../exposes/listing-page.tsx';
@@ -23,11 +22,9 @@ function view(page: PageModule, change: Partial<PageParams>, session = memberSes
       <StrictMode>
         <StubShell shop={shop} messages={messages}>
           <Suspense fallback="pending">
-            <RouterProvider
-              router={createMemoryRouter([{ path: '*', element: <page.Component params={params} /> }], {
-                initialEntries: [params.path],
-              })}
-            />
+            <StubRouter path={params.path}>
+              <page.Component params={params} />
+            </StubRouter>
           </Suspense>
         </StubShell>
       </StrictMode>

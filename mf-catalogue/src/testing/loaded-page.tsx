@@ -1,11 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { RequestHandler } from 'msw';
 import { StrictMode, Suspense } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { SessionData } from 'shared-contracts/session';
 import type { PageModule, PageParams } from 'shared-runtime';
 import { RegionIntl, ShopHostContext } from 'shared-runtime/host';
-import { createStubShop } from 'shared-runtime/testing';
+import { createStubShop, StubRouter } from 'shared-runtime/testing';
 import { english as messages } from './messages.ts';
 
 interface LoadedPageOptions {
@@ -29,16 +28,15 @@ export async function loadPage(page: PageModule, { params, ...options }: LoadedP
     requests.push(endpoint.name);
     return call(endpoint, ...rest);
   };
-  const router = createMemoryRouter([{ path: '*', element: <page.Component params={all} /> }], {
-    initialEntries: [all.path],
-  });
   const element = (
     <StrictMode>
       <ShopHostContext value={shop.host}>
         <QueryClientProvider client={shop.context.queryClient}>
           <RegionIntl messages={messages}>
             <Suspense fallback="pending">
-              <RouterProvider router={router} />
+              <StubRouter path={all.path}>
+                <page.Component params={all} />
+              </StubRouter>
             </Suspense>
           </RegionIntl>
         </QueryClientProvider>

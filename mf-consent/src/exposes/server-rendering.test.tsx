@@ -2,11 +2,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import type { SessionData } from 'shared-contracts/session';
 import type { ShopContext } from 'shared-runtime';
 import { RegionIntl, ShopHostContext } from 'shared-runtime/host';
-import { answer, createStubShop, ErrorResponse } from 'shared-runtime/testing';
+import { answer, createStubShop, ErrorResponse, StubRouter } from 'shared-runtime/testing';
 import messages from '../messages/en_GB.json' with { type: 'json' };
 import { fullConfig } from '../testing/handlers.ts';
 import { fragment } from './banner.tsx';
@@ -35,7 +34,7 @@ async function render(
     <ShopHostContext value={shop.host}>
       <QueryClientProvider client={shop.context.queryClient}>
         <RegionIntl messages={messages}>
-          <MemoryRouter initialEntries={['/search?s=%22%3E%3Cb%3E']}>{element}</MemoryRouter>
+          <StubRouter path="/search?s=%22%3E%3Cb%3E">{element}</StubRouter>
         </RegionIntl>
       </QueryClientProvider>
     </ShopHostContext>,

@@ -1,7 +1,6 @@
-import { MemoryRouter } from 'react-router';
 import type { SessionData } from 'shared-contracts/session';
 import type { FragmentModule, PageModule } from 'shared-runtime';
-import { createStubShop, StubShell, type ServerView } from 'shared-runtime/stub';
+import { createStubShop, StubRouter, StubShell, type ServerView } from 'shared-runtime/stub';
 import { fragment } from '../exposes/banner.tsx';
 import { page } from '../exposes/cookie-preferences-page.tsx';
 import { fragment as embedFragment } from '../exposes/embed-fragment.tsx';
@@ -26,9 +25,9 @@ function viewOf<Props extends object>(
     load: async (context) => module.load?.(context, props),
     render: (shop) => (
       <StubShell shop={shop} messages={messages}>
-        <MemoryRouter initialEntries={['/search?s=ski']}>
+        <StubRouter path="/search?s=ski">
           <module.Component {...props} />
-        </MemoryRouter>
+        </StubRouter>
       </StubShell>
     ),
   };

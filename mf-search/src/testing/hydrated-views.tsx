@@ -1,5 +1,5 @@
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { Region } from 'shared-runtime/host';
+import { createMemoryRouter } from 'react-router';
+import { Region, ShopRouterProvider } from 'shared-runtime/host';
 import { createStubShop, StubShell, type ServerView } from 'shared-runtime/stub';
 import { SearchBox } from '../features/box/search-box.tsx';
 import { answer } from 'shared-runtime/standalone';
@@ -15,7 +15,7 @@ const handlers = [
 
 const region = { status: 'ready', remote: 'mf-search', version: '1.0.0', module: null, messages } as const;
 
-export const createBoxRouter = () => createMemoryRouter([{ path: '*', element: <SearchBox /> }]);
+export const createBoxRouter = () => createMemoryRouter([{ path: '*' }]);
 
 export function searchBoxView(router = createBoxRouter()): ServerView {
   return {
@@ -23,7 +23,9 @@ export function searchBoxView(router = createBoxRouter()): ServerView {
     render: (shop) => (
       <StubShell shop={shop} messages={messages}>
         <Region region={region}>
-          <RouterProvider router={router} />
+          <ShopRouterProvider router={router}>
+            <SearchBox />
+          </ShopRouterProvider>
         </Region>
       </StubShell>
     ),

@@ -83,7 +83,11 @@ export function createHydrationScheduler(
     });
   }
 
-  function deferChange(event: MouseEvent, clicked: HTMLInputElement, { element, trigger }: WaitingFragment): void {
+  function deferChange(
+    event: MouseEvent,
+    clicked: HTMLInputElement,
+    { element, trigger }: WaitingFragment,
+  ): void {
     const { checked } = clicked;
     event.stopImmediatePropagation();
     trigger.trigger();

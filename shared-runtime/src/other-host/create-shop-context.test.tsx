@@ -5,7 +5,7 @@ import { guestSessionData } from 'shared-contracts/session';
 import { storeByHost } from 'shared-contracts/stores';
 import { FormattedMessage } from 'react-intl';
 import { Fragment } from '../fragment/fragment.tsx';
-import { Link } from '../link.tsx';
+import { Link } from '../router/link.tsx';
 import type { FragmentModule } from '../modules.ts';
 import { useBus, useBusEvent } from '../session/use-bus.ts';
 import { useSession } from '../session/use-session.ts';

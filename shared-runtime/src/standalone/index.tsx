@@ -1,12 +1,14 @@
 import { StrictMode, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider, useSearchParams } from 'react-router';
+import { createBrowserRouter } from 'react-router';
 import type { RequestHandler } from 'msw';
 import type { OverlayName } from 'shared-contracts/exposes';
 import type { StoreLocale } from 'shared-contracts/locales';
 import type { SessionData } from 'shared-contracts/session';
 import { stores } from 'shared-contracts/stores';
 import type { FragmentModule, OverlayModule, PageModule, PageParams } from '../modules.ts';
+import { useSearchParams } from '../router/hooks.ts';
+import { ShopRouterProvider } from '../router/router-provider.tsx';
 import { createStubShop, memberSession, type StubShop } from '../stub/stub-host.ts';
 import { StubShell } from '../stub/stub-shell.tsx';
 
@@ -45,20 +47,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<void>
   if (!view) throw new Error(`There is no view "${name}"; there are: ${names.join(', ')}`);
   const prepared = await prepare(view, shop, store.locale);
 
-  const router = createBrowserRouter([
-    {
-      path: '*',
-      element: (
-        <StandalonePage
-          title={options.title}
-          names={names}
-          prepared={prepared}
-          shop={shop}
-          overlays={options.overlays ?? {}}
-        />
-      ),
-    },
-  ]);
+  const router = createBrowserRouter([{ path: '*' }]);
   const root = document.body.appendChild(document.createElement('div'));
   document.documentElement.lang = shop.context.languageTag;
   document.title = options.title;
@@ -69,7 +58,15 @@ export async function startStandalone(options: StandaloneOptions): Promise<void>
         messages={prepared.messages}
         overlay={{ close: () => undefined, titleId: 'standalone-title' }}
       >
-        <RouterProvider router={router} />
+        <ShopRouterProvider router={router}>
+          <StandalonePage
+            title={options.title}
+            names={names}
+            prepared={prepared}
+            shop={shop}
+            overlays={options.overlays ?? {}}
+          />
+        </ShopRouterProvider>
       </StubShell>
     </StrictMode>,
   );

@@ -3,3 +3,4 @@ export { createStubShop, memberSession, type StubOptions, type StubShop } from '
 export { createStubStartupHost, type StubStartupHost, type StubStartupOptions } from './stub-startup-host.ts';
 export { StubShell } from './stub-shell.tsx';
 export type { ServedView, ServerView } from './server-view.ts';
+export { StubRouter } from './stub-router.tsx';

@@ -2,7 +2,8 @@ import { jest } from '@jest/globals';
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Suspense, type ReactElement } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter } from 'react-router';
+import { ShopRouterProvider } from '../router/router-provider.tsx';
 import { createStubShop, type StubOptions, type StubShop } from '../stub/stub-host.ts';
 import { StubShell } from '../stub/stub-shell.tsx';
 
@@ -26,13 +27,12 @@ export interface ShopRendering extends RenderResult {
 export function renderInShop(element: ReactElement, options: ShopRenderOptions): ShopRendering {
   const shop = createStubShop(options);
   const close = jest.fn();
-  const router = createMemoryRouter(
-    [{ path: '*', element: <Suspense fallback={<p>pending</p>}>{element}</Suspense> }],
-    { initialEntries: [options.path ?? '/'] },
-  );
+  const router = createMemoryRouter([{ path: '*' }], { initialEntries: [options.path ?? '/'] });
   const result = render(
     <StubShell shop={shop} messages={options.messages} overlay={{ close, titleId: 'overlay-title' }}>
-      <RouterProvider router={router} />
+      <ShopRouterProvider router={router}>
+        <Suspense fallback={<p>pending</p>}>{element}</Suspense>
+      </ShopRouterProvider>
     </StubShell>,
   );
   return {

@@ -1,12 +1,6 @@
-import {
-  createStaticHandler,
-  createStaticRouter,
-  StaticRouterProvider,
-  type StaticHandlerContext,
-} from 'react-router';
 import type { FragmentName, FragmentProps } from 'shared-contracts/exposes';
 import { Fragment } from 'shared-runtime';
-import { RegionFailedError, withTimeout } from 'shared-runtime/host';
+import { createFixedRouter, initialRouterState, RegionFailedError, withTimeout } from 'shared-runtime/host';
 import { ShopApp } from '../../src/app/shop-app.tsx';
 import { messages as shellMessages } from '../../src/messages/index.ts';
 import type { ServerFederation } from '../../src/remotes/server-federation.ts';
@@ -28,18 +22,18 @@ export function createFragmentRenderer(federation: ServerFederation): FragmentRe
     const checked = props as FragmentProps<typeof name>;
     await loadData(shop, name, props);
     const element = <Fragment name={name} props={checked} fallback={() => null} />;
-    const handler = createStaticHandler([{ path: '*', element }]);
-    // Without loaders there is no redirect.
-    const found = (await handler.query(new Request(url))) as StaticHandlerContext;
+    const { pathname, search, hash } = new URL(url);
+    const location = { pathname, search, hash, state: null, key: 'default' };
     const messages = await shellMessages[store.locale]();
     const timeouts = Object.values(snapshot.releases).map(({ ops }) => ops.timeoutMs);
     return renderDocument(
-      <ShopApp host={shop.host} shell={shop.shell} messages={messages.default}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, found)}
-          context={found}
-          hydrate={false}
-        />
+      <ShopApp
+        host={shop.host}
+        shell={shop.shell}
+        messages={messages.default}
+        router={createFixedRouter(initialRouterState({ location }))}
+      >
+        {element}
       </ShopApp>,
       Math.max(...timeouts, defaultTimeoutMs),
       (error, componentStack) => {

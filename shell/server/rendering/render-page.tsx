@@ -1,15 +1,16 @@
 import { defaultShouldDehydrateQuery, dehydrate, type Query } from '@tanstack/react-query';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  StaticRouterProvider,
-  type StaticHandlerContext,
-} from 'react-router';
+import { createStaticHandler, type StaticHandlerContext } from 'react-router';
 import { exposeOf, type FragmentName } from 'shared-contracts/exposes';
 import type { Snapshot } from 'shared-contracts/releases';
-import { RegionFailedError, type RegionStore } from 'shared-runtime/host';
+import {
+  createFixedRouter,
+  initialRouterState,
+  RegionFailedError,
+  type RegionStore,
+} from 'shared-runtime/host';
 import { ShopDocument } from '../../src/document/document.tsx';
 import { ShopApp } from '../../src/app/shop-app.tsx';
+import { ShopView } from '../../src/app/shop-view.tsx';
 import { serialise, type ShopState } from '../../src/document/shop-state.ts';
 import { frameConfigQuery, isServerOnlyQuery, loadFrame } from '../../src/layout/frame-queries.ts';
 import { messages as shellMessages } from '../../src/messages/index.ts';
@@ -18,7 +19,7 @@ import { policyTypeOf } from '../../src/routing/document-policy.ts';
 import { pageRouteId } from '../../src/routing/page-state.ts';
 import type { PageState } from '../../src/routing/page-state.ts';
 import type { ResolverOptions } from '../../src/routing/page-resolution/resolve-page.ts';
-import { createRoutes } from '../../src/app/routes.tsx';
+import { createRoutes } from '../../src/app/routes.ts';
 import { pageScripts, pageStylesheets } from './document/asset-hints.ts';
 import { prefetchedFiles } from './document/prefetched-files.ts';
 import { attributeError, isThrownByPage } from './attribute-error.ts';
@@ -81,12 +82,13 @@ export function createPageRenderer({
         mainScript={scripts.main}
         scripts={serialise(scripts.others)}
       >
-        <ShopApp host={shop.host} shell={shop.shell} messages={messages.default}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, found)}
-            context={found}
-            hydrate={false}
-          />
+        <ShopApp
+          host={shop.host}
+          shell={shop.shell}
+          messages={messages.default}
+          router={createFixedRouter(initialRouterState(found))}
+        >
+          <ShopView />
         </ShopApp>
       </ShopDocument>,
       maxTimeoutMs(snapshot),

@@ -1,23 +1,18 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.edge';
-import {
-  createMemoryRouter,
-  createStaticHandler,
-  createStaticRouter,
-  RouterProvider,
-  StaticRouterProvider,
-  type RouteObject,
-} from 'react-router';
+import { createMemoryRouter, createStaticHandler, type RouteObject } from 'react-router';
 import { defaultStore } from 'shared-contracts/stores';
 import { createStubShop } from 'shared-runtime/testing';
 import messages from '../messages/en_GB.json' with { type: 'json' };
+import { createFixedRouter, initialRouterState, type ShopRouter } from 'shared-runtime/host';
+import { ShopApp } from './shop-app.tsx';
+import { ShopView } from './shop-view.tsx';
+import { hydrationDataOf } from '../routing/hydration-data.ts';
 import { bareMeta, pageRouteId, type PageState } from '../routing/page-state.ts';
 import { regionsOver } from 'shared-runtime/testing/regions';
-import { createRoutes, hydrationDataOf } from './routes.tsx';
-import { ShopApp } from './shop-app.tsx';
+import { createRoutes } from './routes.ts';
 
 const error: PageState = { kind: 'error', reason: 'server', status: 503, meta: bareMeta(defaultStore) };
 
@@ -30,10 +25,9 @@ describe('hydrationDataOf', () => {
 describe('createRoutes', () => {
   it('loads no page again whose shown result leaves the URL, but one whose query changes otherwise', async () => {
     const urls: string[] = [];
-    const [frame] = createRoutes(() => {
+    const [page] = createRoutes(() => {
       throw new Error('not needed');
     });
-    const [page] = frame?.children ?? [];
     const loader = ({ request }: { request: Request }) => {
       urls.push(request.url.replace('http://localhost', ''));
       return error;
@@ -64,13 +58,14 @@ describe('ShopApp', () => {
         loads[side] += 1;
         throw new TypeError('a bug of the loader');
       });
-    const app = (children: ReactNode) => (
+    const app = (router: ShopRouter) => (
       <ShopApp
         host={shop.host}
         shell={{ regions, frame: [], deferred: new Promise(() => undefined), onPageHydrated }}
         messages={messages}
+        router={router}
       >
-        {children}
+        <ShopView />
       </ShopApp>
     );
 
@@ -78,10 +73,7 @@ describe('ShopApp', () => {
     const found = await handler.query(new Request('http://localhost/'));
     if (found instanceof Response) throw new Error('The page was redirected');
     expect(found.loaderData[pageRouteId]).toBeUndefined();
-    const staticRouter = createStaticRouter(handler.dataRoutes, found);
-    const html = renderToString(
-      app(<StaticRouterProvider router={staticRouter} context={found} hydrate={false} />),
-    );
+    const html = renderToString(app(createFixedRouter(initialRouterState(found))));
     expect(html).toContain(messages['screen.unavailable.title']);
 
     const container = document.body.appendChild(document.createElement('div'));
@@ -90,7 +82,7 @@ describe('ShopApp', () => {
     const router = createMemoryRouter(routesOf('browser'), { hydrationData: hydrationDataOf(null) });
     const mismatches: unknown[] = [];
     const root = await act(() =>
-      hydrateRoot(container, app(<RouterProvider router={router} />), {
+      hydrateRoot(container, app(router), {
         onRecoverableError: (mismatch) => mismatches.push(mismatch),
       }),
     );

@@ -1,6 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { RegionIntl, ShopHostContext, type ShopHost } from 'shared-runtime/host';
+import {
+  RegionIntl,
+  ShopHostContext,
+  ShopRouterProvider,
+  type ShopHost,
+  type ShopRouter,
+} from 'shared-runtime/host';
 import { ShellContext, type Shell } from '../shop/shell-context.ts';
 
 export interface ShopAppProps {
@@ -8,16 +14,19 @@ export interface ShopAppProps {
   shell: Shell;
   /** The shell's own messages in the store's language. */
   messages: unknown;
-  /** The router: static on the server, live in the browser. */
+  /** Fixed on the server, live in the browser. */
+  router: ShopRouter;
   children: ReactNode;
 }
 
-export function ShopApp({ host, shell, messages, children }: ShopAppProps) {
+export function ShopApp({ host, shell, messages, router, children }: ShopAppProps) {
   return (
     <ShopHostContext value={host}>
       <ShellContext value={shell}>
         <QueryClientProvider client={host.context.queryClient}>
-          <RegionIntl messages={messages}>{children}</RegionIntl>
+          <RegionIntl messages={messages}>
+            <ShopRouterProvider router={router}>{children}</ShopRouterProvider>
+          </RegionIntl>
         </QueryClientProvider>
       </ShellContext>
     </ShopHostContext>

@@ -1,15 +1,12 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router';
 import { paths } from 'shared-contracts/routes';
 import { createHydrationScheduler } from 'shared-runtime/host';
 import { messages as shellMessages } from '../messages/index.ts';
 import { createBrowserLoader } from '../remotes/browser-federation.ts';
-import { createDocumentPolicy } from '../routing/document-policy.ts';
-import { pageRouteId } from '../routing/page-state.ts';
-import { isForMembers, type PageState } from '../routing/page-state.ts';
-import { createPrefetch } from '../routing/prefetch.ts';
-import { createRoutes, hydrationDataOf } from '../app/routes.tsx';
+import { hydrationDataOf } from '../routing/hydration-data.ts';
+import { createLazyRouter } from '../routing/lazy-router.ts';
+import { isForMembers, pageRouteId, type PageState } from '../routing/page-state.ts';
 import { discardOutdated } from '../session/discard-outdated.ts';
 import { followSession } from '../session/follow-session.ts';
 import { followVisitor } from '../session/follow-visitor.ts';
@@ -24,6 +21,7 @@ import { createDeferredLoader } from '../shop/deferred-loader.ts';
 import { pageScriptsElementId, stylesheetElementId } from '../document/page-scripts.ts';
 import { nextTask } from './next-task.ts';
 import { ShopApp } from '../app/shop-app.tsx';
+import { ShopView } from '../app/shop-view.tsx';
 import { stateElementId, structuredDataElementId, type ShopState } from '../document/shop-state.ts';
 import { prefetchWhenIdle } from './prefetch-when-idle.ts';
 import { startupTasks } from './startup-tasks.ts';
@@ -49,14 +47,18 @@ export async function runShop({
   const messages = await loadVisibleRegions(state, shop);
   await nextTask();
 
-  const router = createBrowserRouter(
-    createRoutes(
-      () => shop.resolver,
-      shop.tab,
-      createDocumentPolicy(state.ownPolicyTypes, state.page, location.href),
-    ),
-    { hydrationData: hydrationDataOf(state.page) },
-  );
+  const loadRouting = () => import(/* webpackChunkName: "router" */ '../app/start-router.ts');
+  const hydrationData = hydrationDataOf(state.page);
+  const router = createLazyRouter({
+    window,
+    hydrationData,
+    loadStart: async () => {
+      const { startRouter } = await loadRouting();
+      const { page, ownPolicyTypes } = state;
+      const { resolver, tab } = shop;
+      return () => startRouter({ resolver, tab, ownPolicyTypes, page, hydrationData });
+    },
+  });
   const currentPage = () => router.state.loaderData[pageRouteId] as PageState | undefined;
   followVisitor({ context: shop.context, currentPage, onOtherPage: () => void router.revalidate() });
   followSession({
@@ -87,7 +89,10 @@ export async function runShop({
   const host = createHost({
     ...shop,
     deferred,
-    prefetch: createPrefetch(shop.resolver, location.origin),
+    prefetch: prefetchWith(async () => {
+      const { createPrefetch } = await loadRouting();
+      return createPrefetch(shop.resolver, location.origin);
+    }),
     defersHydration: true,
     hydration,
     pending,
@@ -117,8 +122,9 @@ export async function runShop({
               onPageHydrated: pageHydrated.resolve,
             }}
             messages={messages}
+            router={router}
           >
-            <RouterProvider router={router} />
+            <ShopView />
           </ShopApp>
         </ShopDocument>
       </StrictMode>,
@@ -132,6 +138,8 @@ export async function runShop({
     performance.mark('shop:interactive');
     document.documentElement.dataset['interactive'] = 'true';
     hydration.triggerIdle();
+    // A failure is seen at the first navigation, which the browser then does.
+    router.load().catch(() => undefined);
     const parts = { shop, state, deferred, router, currentPage, shellVersion: shellVersion() };
     const reportStart = (name: string, error: unknown) => {
       // oxlint-disable-next-line no-console
@@ -143,6 +151,18 @@ export async function runShop({
       prefetchWhenIdle(parts);
     });
   });
+}
+
+/** Returns a function that prefetches pages once its code has arrived. */
+function prefetchWith(load: () => Promise<(path: string) => void>): (path: string) => void {
+  let prefetch: ReturnType<typeof load> | null = null;
+  return (path) => {
+    prefetch ??= load();
+    prefetch.then(
+      (run) => run(path),
+      () => (prefetch = null),
+    );
+  };
 }
 
 /** Loads the code and messages of the visible regions before hydration, to avoid flicker. */

@@ -1,4 +1,4 @@
-import type { createBrowserRouter } from 'react-router';
+import type { ShopRouter } from 'shared-runtime/host';
 import { sessionData } from 'shared-contracts/descriptors/session';
 import { frameConfigQuery } from '../layout/frame-queries.ts';
 import { policyTypeOf } from '../routing/document-policy.ts';
@@ -16,7 +16,7 @@ export interface StartupOptions {
   shop: BrowserShop;
   state: ShopState;
   deferred: DeferredLoader<Deferred>;
-  router: ReturnType<typeof createBrowserRouter>;
+  router: ShopRouter;
   currentPage: () => PageState | undefined;
   /** Version of the shell that this tab runs. */
   shellVersion: string;

@@ -1,9 +1,8 @@
-import { useRef } from 'react';
-import { Outlet, useNavigation, useRouteLoaderData } from 'react-router';
+import { useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'shared-runtime';
+import { useNavigation } from 'shared-runtime/router';
 import { PageHead } from '../document/page-head.tsx';
-import { pageRouteId } from '../routing/page-state.ts';
-import type { PageState } from '../routing/page-state.ts';
+import { usePageState } from '../routing/use-page-state.ts';
 import { Footer } from './footer/footer.tsx';
 import { FrameSlot, FrameSlots } from './frame-slot.tsx';
 import { Header } from './header/header.tsx';
@@ -32,7 +31,6 @@ const beforePage = (
     <DeferredSlot place="below-header" />
   </>
 );
-const page = <Outlet />;
 const besidePage = <DeferredSlot place="beside-page" />;
 const afterPage = (
   <>
@@ -41,9 +39,9 @@ const afterPage = (
   </>
 );
 
-/** Header, page, footer and overlays. */
-export function Frame() {
-  const state = useRouteLoaderData<PageState>(pageRouteId);
+/** Header, page, footer and overlays. `page`: a constant element too. */
+export function Frame({ page }: { page: ReactNode }) {
+  const state = usePageState();
   const isNavigating = useNavigation().state === 'loading';
   const main = useRef<HTMLElement>(null);
   const intl = useIntl();

@@ -1,10 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
-import { useRef } from 'react';
-import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
+import { useRef, type ReactNode } from 'react';
+import { createMemoryRouter } from 'react-router';
 import { shellRouteChanged } from 'shared-contracts/events/shell';
-import { ShopHostContext } from 'shared-runtime/host';
+import { ShopHostContext, ShopRouterProvider } from 'shared-runtime/host';
+import { Link, useLocation } from 'shared-runtime/router';
 import { createStubShop } from 'shared-runtime/testing';
 import { useAnnouncedPage } from './use-announced-page.ts';
+
+const pages: Record<string, ReactNode> = { '/skis': <h1>Skis</h1>, '/plain': <p>Plain</p> };
 
 function Frame() {
   const main = useRef<HTMLElement>(null);
@@ -13,7 +16,7 @@ function Frame() {
     <>
       <Link to="/skis?p=2">Next page</Link>
       <main ref={main} tabIndex={-1}>
-        <Outlet />
+        {pages[useLocation().pathname] ?? <h1>Home</h1>}
       </main>
     </>
   );
@@ -21,16 +24,13 @@ function Frame() {
 
 function open(start = '/') {
   const shop = createStubShop();
-  const pages = [
-    { path: '/skis', element: <h1>Skis</h1> },
-    { path: '/plain', element: <p>Plain</p> },
-    { path: '*', element: <h1>Home</h1> },
-  ];
-  const router = createMemoryRouter([{ element: <Frame />, children: pages }], { initialEntries: [start] });
+  const router = createMemoryRouter([{ path: '*' }], { initialEntries: [start] });
   const changes = shop.record(shellRouteChanged);
   render(
     <ShopHostContext value={shop.host}>
-      <RouterProvider router={router} />
+      <ShopRouterProvider router={router}>
+        <Frame />
+      </ShopRouterProvider>
     </ShopHostContext>,
   );
   const go = (to: string, options?: { preventScrollReset: boolean }) =>

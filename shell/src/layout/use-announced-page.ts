@@ -1,11 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useLocation } from 'react-router';
 import { shellPageViewed, shellRouteChanged } from 'shared-contracts/events/shell';
-import { useShopHost } from 'shared-runtime/host';
+import { useRouterState, useShopHost } from 'shared-runtime/host';
 import { focusHeading } from '../routing/focus-heading.ts';
 import { pageViewed } from '../routing/page-viewed.ts';
 import type { PageState } from '../routing/page-state.ts';
-import { useRouterScrollState } from './router-scroll-state.ts';
 
 /**
  * Publishes the current page on the event bus. After a navigation to another page, or another page of a list, focus
@@ -13,9 +11,9 @@ import { useRouterScrollState } from './router-scroll-state.ts';
  */
 export function useAnnouncedPage(main: RefObject<HTMLElement | null>, state: PageState | undefined): void {
   const { context } = useShopHost();
-  const { pathname, search } = useLocation();
   // Sorting a list keeps the scroll position.
-  const { preventScrollReset } = useRouterScrollState();
+  const { location, preventScrollReset } = useRouterState();
+  const { pathname, search } = location;
   const listPage = new URLSearchParams(search).get('p') ?? '1';
   const shown = useRef<{ pathname: string; listPage: string } | null>(null);
   useEffect(() => {

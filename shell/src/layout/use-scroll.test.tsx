@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, render } from '@testing-library/react';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { createMemoryRouter } from 'react-router';
+import { ShopRouterProvider } from 'shared-runtime/host';
 import { useScroll } from './use-scroll.ts';
 
 const scrollTo = jest.fn<(x: number, y: number) => unknown>();
@@ -26,15 +27,17 @@ function Frame() {
       <p id="delivery" />
       <p id="a.b" />
       <p id="_r_1_" />
-      <Outlet />
     </>
   );
 }
 
 function open(start = '/') {
-  const routes = [{ element: <Frame />, children: [{ path: '*', element: null }] }];
-  const router = createMemoryRouter(routes, { initialEntries: [start], hydrationData: {} });
-  const { unmount } = render(<RouterProvider router={router} />);
+  const router = createMemoryRouter([{ path: '*' }], { initialEntries: [start], hydrationData: {} });
+  const { unmount } = render(
+    <ShopRouterProvider router={router}>
+      <Frame />
+    </ShopRouterProvider>,
+  );
   const go = async (to: string | number) => {
     await act(async () => {
       await (typeof to === 'number' ? router.navigate(to) : router.navigate(to));

@@ -1,27 +1,30 @@
 import type { StoredName } from 'shared-contracts/cookies';
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
-import { useRouterScrollState } from './router-scroll-state.ts';
+import { useRouterState, useShopRouter } from 'shared-runtime/host';
 
 const storageKey: StoredName<'sessionStorage'> = 'shop-scroll';
 /** Ids that pages of the shop use; a URL fragment may contain anything, such as tokens or selectors. */
 const idPattern = /^#[a-z][\w-]*$/i;
 
-/** Scrolls after a navigation: to the element of the URL fragment, to the former position on Back, else to the top. */
+/**
+ * Scrolls after a navigation: to the element of the URL fragment, to the former position on Back, else to the top. React
+ * Router's `ScrollRestoration` does not fit: it scrolls to any fragment, also to ids that React generates, and to the top
+ * for a fragment of the same page without an element.
+ */
 export function useScroll(): void {
-  const { router, savedPosition, preventScrollReset } = useRouterScrollState();
-  const location = useLocation();
+  const router = useShopRouter();
+  const { location, restoreScrollPosition: savedPosition, preventScrollReset } = useRouterState();
   const shown = useRef(location);
 
   useLayoutEffect(() => {
     const positions = readPositions();
-    const stop = router?.enableScrollRestoration(positions, () => window.scrollY);
+    const stop = router.enableScrollRestoration(positions, () => window.scrollY);
     const takeOver = () => {
       history.scrollRestoration = 'manual';
     };
     /** The browser restores the position of a page that is left for another document, before any script runs. */
     const savePositions = () => {
-      if (router) positions[router.state.location.key] = window.scrollY;
+      positions[router.state.location.key] = window.scrollY;
       writePositions(positions);
       history.scrollRestoration = 'auto';
     };
@@ -29,7 +32,7 @@ export function useScroll(): void {
     addEventListener('pageshow', takeOver);
     addEventListener('pagehide', savePositions);
     return () => {
-      stop?.();
+      stop();
       removeEventListener('pageshow', takeOver);
       removeEventListener('pagehide', savePositions);
     };

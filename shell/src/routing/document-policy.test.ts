@@ -3,7 +3,7 @@ import { createStubShop } from 'shared-runtime/testing';
 import { createDocumentPolicy } from './document-policy.ts';
 import type { PageState } from './page-state.ts';
 import type { ResolverOptions } from './page-resolution/resolve-page.ts';
-import { createRoutes } from '../app/routes.tsx';
+import { createRoutes } from '../app/routes.ts';
 
 const stateOf = (pageType: string): PageState => ({
   kind: 'soon',
@@ -51,8 +51,8 @@ describe('createRoutes', () => {
   const { context } = createStubShop();
   /** The fallback needs no API call. */
   async function load(needsDocument: (state: PageState, url: string) => boolean): Promise<unknown> {
-    const [frame] = createRoutes(() => ({ context }) as ResolverOptions, undefined, needsDocument);
-    const loader = frame?.children?.[0]?.loader as (args: object) => Promise<unknown>;
+    const [page] = createRoutes(() => ({ context }) as ResolverOptions, undefined, needsDocument);
+    const loader = page?.loader as (args: object) => Promise<unknown>;
     return loader({ request: new Request('http://localhost/404'), context: undefined });
   }
 

@@ -3,15 +3,14 @@ import { act, screen } from '@testing-library/react';
 import { use, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { defaultStore } from 'shared-contracts/stores';
-import type { RegionStore } from 'shared-runtime/host';
+import { createFixedRouter, initialRouterState, type RegionStore } from 'shared-runtime/host';
 import { createStubShop } from 'shared-runtime/testing';
 import { pageOf, regionsOver } from 'shared-runtime/testing/regions';
 import { ShopApp } from '../app/shop-app.tsx';
-import { hydrationDataOf } from '../app/routes.tsx';
+import { hydrationDataOf } from '../routing/hydration-data.ts';
 import messages from '../messages/en_GB.json' with { type: 'json' };
-import { bareMeta, pageRouteId, type PageState } from '../routing/page-state.ts';
+import { bareMeta, type PageState } from '../routing/page-state.ts';
 import { Page } from './page.tsx';
 
 const remotePage: Extract<PageState, { kind: 'page' }> = {
@@ -35,19 +34,16 @@ async function regionsWith(Component: () => ReactNode): Promise<RegionStore> {
 
 function app(regions: RegionStore, state: PageState) {
   const shop = createStubShop();
-  const router = createMemoryRouter(
-    [{ id: pageRouteId, path: '*', loader: () => state, element: <Page /> }],
-    {
-      hydrationData: hydrationDataOf(state),
-    },
-  );
+  const location = { pathname: '/skis', search: '', hash: '', state: null, key: 'default' };
+  const router = createFixedRouter(initialRouterState({ location, ...hydrationDataOf(state) }));
   return (
     <ShopApp
       host={shop.host}
       shell={{ regions, frame: [], deferred: new Promise(() => undefined), onPageHydrated }}
       messages={messages}
+      router={router}
     >
-      <RouterProvider router={router} />
+      <Page />
     </ShopApp>
   );
 }

@@ -1,8 +1,8 @@
 import { memo, Suspense, useEffect, useRef, type ReactNode } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router';
 import { exposeOf, type ExposeName } from 'shared-contracts/exposes';
-import { Region, RegionBoundary, RegionFailedError, useShopHost } from 'shared-runtime/host';
+import { Region, RegionBoundary, RegionFailedError, useShopHost, useShopRouter } from 'shared-runtime/host';
 import type { PageState } from '../routing/page-state.ts';
+import { usePageState } from '../routing/use-page-state.ts';
 import { refetchFiles } from '../remotes/refetch-files.ts';
 import { useShell } from '../shop/shell-context.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
@@ -13,7 +13,8 @@ type RemotePageState = Extract<PageState, { kind: 'page' }>;
 
 /** A remote's page, or the screen that is shown instead. */
 export function Page() {
-  const state = useLoaderData<PageState>();
+  const state = usePageState();
+  if (state === undefined) return null;
   if (state.kind === 'page') return <RemotePage key={state.params.path} state={state} />;
   return (
     <>
@@ -107,12 +108,12 @@ function PageContent({ state }: { state: RemotePageState }) {
 
 function PageFailed({ page }: { page: ExposeName }) {
   const { regions } = useShell();
-  const { revalidate } = useRevalidator();
+  const router = useShopRouter();
 
   /** The tab's releases are fixed; if the code cannot be loaded, a page load gets the current ones. */
   async function retry(): Promise<void> {
     const region = await regions.retry('page', page);
-    if (region.status === 'ready') return revalidate();
+    if (region.status === 'ready') return router.revalidate();
     await refetchFiles(region.remote, region.version);
     location.reload();
   }

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router';
+import { useLocation } from 'shared-runtime/router';
 import type { NavigationItem } from 'shared-contracts/api/shop';
 import { FormattedMessage, useSession, useShop } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';

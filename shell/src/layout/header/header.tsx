@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { CallResponse } from 'shared-contracts/api/descriptor';
 import type { navigation } from 'shared-contracts/descriptors/shop';
-import { useLocation } from 'react-router';
+import { useLocation } from 'shared-runtime/router';
 import { paths } from 'shared-contracts/routes';
 import { FormattedMessage, useIntl, useSession, useShop } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';

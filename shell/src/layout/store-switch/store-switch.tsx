@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useRouteLoaderData } from 'react-router';
+import { useLocation } from 'shared-runtime/router';
 import { FormattedMessage, useIntl, useShop } from 'shared-runtime';
-import { pageRouteId } from '../../routing/page-state.ts';
-import type { PageState } from '../../routing/page-state.ts';
+import { usePageState } from '../../routing/use-page-state.ts';
 import { storeSwitchQuery } from '../frame-queries.ts';
 import { CloseIcon } from '../../menu/close-icon.tsx';
 import { storeAddress } from './store-address.ts';
@@ -31,7 +30,7 @@ export function StoreSwitchButton() {
 export function StoreSwitch() {
   const intl = useIntl();
   const stores = useStores();
-  const page = useRouteLoaderData<PageState>(pageRouteId);
+  const page = usePageState();
   const { pathname } = useLocation();
   if (stores.length < 2) return null;
   return (

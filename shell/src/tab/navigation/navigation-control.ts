@@ -1,7 +1,7 @@
-import type { DataRouter } from 'react-router';
+import { hrefOf, type ShopRouter } from 'shared-runtime/host';
 
 /** The part of the router that is used. */
-export type ControllableRouter = Pick<DataRouter, 'state' | 'navigate' | 'subscribe' | 'createHref'>;
+export type ControllableRouter = Pick<ShopRouter, 'state' | 'navigate' | 'subscribe'>;
 
 export interface NavigationControl {
   currentUrl: () => string;
@@ -31,14 +31,14 @@ export function createNavigationControl(router: ControllableRouter, window: Wind
     currentUrl,
     currentPath: () => router.state.location.pathname,
     reload() {
-      const target = router.createHref(router.state.navigation.location ?? router.state.location);
+      const target = hrefOf(router.state.navigation.location ?? router.state.location);
       // Assigning the same URL with a fragment scrolls and does not load.
       if (target === browserUrl() + window.location.hash) window.location.reload();
       else window.location.assign(target);
     },
     cancel() {
       const { location, navigation } = router.state;
-      cancelledTarget = navigation.location ? router.createHref(navigation.location) : null;
+      cancelledTarget = navigation.location ? hrefOf(navigation.location) : null;
       if (!hasUrlMoved()) {
         const { pathname, search, state } = location;
         void router.navigate(

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { answer, renderInShop } from 'shared-runtime/testing';
-import { useLocation } from 'react-router';
+import { useLocation } from 'shared-runtime/router';
 import { readListingState } from '../../../domain/listing/listing-selection.ts';
 import { english as messages } from '../../../testing/messages.ts';
 import { listing, skiFacets } from '../../../testing/factories.ts';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'shared-runtime/router';
 import { answer, ErrorResponse, memberSession, renderInShop } from 'shared-runtime/testing';
 import { readListingState } from '../../../domain/listing/listing-selection.ts';
 import { english as messages } from '../../../testing/messages.ts';

@@ -1,20 +1,13 @@
 import {
   redirect,
   redirectDocument,
-  type HydrationState,
   type LoaderFunctionArgs,
   type RouteObject,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
-import { Page } from '../screens/page.tsx';
-import { Frame } from '../layout/frame.tsx';
-import { RouteError } from '../screens/route-error.tsx';
 import type { Tab } from '../tab/tab.ts';
-import { pageRouteId } from '../routing/page-state.ts';
 import { resolvePage, type ResolverOptions } from '../routing/page-resolution/resolve-page.ts';
-import type { PageState } from '../routing/page-state.ts';
-
-const frameRouteId = 'frame';
+import { pageRouteId, type PageState } from '../routing/page-state.ts';
 
 /**
  * Creates the only route, which matches every path; the API says which page it is. `resolvePage` runs on server and in
@@ -44,14 +37,7 @@ export function createRoutes(
       ? tab.monitor.wrapNavigation(args.request, () => loadPageState(args))
       : loadPageState(args);
   }
-  return [
-    {
-      id: frameRouteId,
-      element: <Frame />,
-      errorElement: <RouteError />,
-      children: [{ id: pageRouteId, path: '*', loader, shouldRevalidate, element: <Page /> }],
-    },
-  ];
+  return [{ id: pageRouteId, path: '*', loader, shouldRevalidate }];
 }
 
 /** A page that removes the result that it has shown from its URL is not loaded again. */
@@ -64,13 +50,4 @@ function shouldRevalidate({
   withoutStatus.searchParams.delete('status');
   const isStatusRemoved = currentUrl.href !== nextUrl.href && withoutStatus.href === nextUrl.href;
   return defaultShouldRevalidate && !isStatusRemoved;
-}
-
-/**
- * Returns the router's state for hydration. Null is a page that the server could not resolve because of a bug: the
- * browser shows the same error page.
- */
-export function hydrationDataOf(page: PageState | null): HydrationState {
-  if (page) return { loaderData: { [pageRouteId]: page } };
-  return { errors: { [frameRouteId]: new Error('The server could not resolve this page') } };
 }

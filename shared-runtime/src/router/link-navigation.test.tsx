@@ -1,17 +1,22 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { Profiler, use, type ReactElement } from 'react';
-import { UNSAFE_DataRouterStateContext, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { Profiler, type ReactElement } from 'react';
+import { useNavigate } from './hooks.ts';
 import { Link } from './link.tsx';
-import { renderInShop } from './testing/index.ts';
+import type { RouterState } from 'react-router';
+import { useRouterState } from './router-provider.tsx';
+import { hrefOf } from './shop-router.ts';
+import { renderInShop } from '../testing/index.ts';
 
 /** Shows how the router has come to its URL, and offers a navigation that no link starts. */
-function RouterState() {
-  const { pathname, search } = useLocation();
+function ShownState() {
+  // React Router's state has it; components of the shop do not need it.
+  const { location, preventScrollReset, historyAction } = useRouterState() as RouterState;
   const navigate = useNavigate();
-  const keepsScroll = use(UNSAFE_DataRouterStateContext)?.preventScrollReset ?? false;
   return (
     <>
-      <output>{`${useNavigationType()} ${pathname}${search} ${keepsScroll ? 'keeps' : 'resets'} scroll`}</output>
+      <output>
+        {`${historyAction} ${hrefOf(location)} ${preventScrollReset ? 'keeps' : 'resets'} scroll`}
+      </output>
       <button type="button" onClick={() => void navigate('/elsewhere')}>
         elsewhere
       </button>
@@ -25,7 +30,7 @@ const link = () => screen.getByRole('link');
 function show(element: ReactElement) {
   return renderInShop(
     <>
-      <RouterState />
+      <ShownState />
       {element}
     </>,
     { messages: {}, path: '/skis?p=2' },
@@ -47,7 +52,7 @@ describe('A link that is followed', () => {
         3
       </Link>,
     );
-    expect(link().getAttributeNames().sort()).toEqual(['data-discover', 'href']);
+    expect(link().getAttributeNames().sort()).toEqual(['href']);
     await user.click(link());
     await waitFor(() => expect(shown()).toBe('PUSH /skis?p=3 keeps scroll'));
   });

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { Link } from './link.tsx';
-import { memberSession, renderInShop } from './testing/index.ts';
+import { memberSession, renderInShop } from '../testing/index.ts';
 
 const link = <Link to="/customer/account">My account</Link>;
 

@@ -1,0 +1,189 @@
+import { jest } from '@jest/globals';
+import { createBrowserRouter } from 'react-router';
+import type { ShopRouterState } from 'shared-runtime/host';
+import { createLazyRouter } from './lazy-router.ts';
+import { pageRouteId } from './page-state.ts';
+
+/** A tab at `path`, whose router can be delayed or missing. jsdom cannot load documents. */
+function open(path = '/skis?p=2', { historyState = null as object | null } = {}) {
+  history.replaceState(historyState, '', path);
+  const loads: string[] = [];
+  const documents: string[] = [];
+  const routes = [
+    {
+      id: pageRouteId,
+      path: '*',
+      loader: ({ request }: { request: Request }) => {
+        loads.push(request.url.replace(location.origin, ''));
+        return 'loaded';
+      },
+    },
+  ];
+  const hydrationData = { loaderData: { [pageRouteId]: 'from the document' } };
+  const loadStart = jest.fn(async () => () => {
+    const router = createBrowserRouter(routes, { hydrationData });
+    stops.push(() => router.dispose());
+    return router;
+  });
+  const tab = {
+    history,
+    location: {
+      get href() {
+        return location.href;
+      },
+      get pathname() {
+        return location.pathname;
+      },
+      get search() {
+        return location.search;
+      },
+      get hash() {
+        return location.hash;
+      },
+      assign: (href: string) => documents.push(`assign ${href}`),
+      reload: () => documents.push('reload'),
+    },
+    addEventListener: (type: string, listener: EventListener) => {
+      addEventListener(type, listener);
+      stops.push(() => removeEventListener(type, listener));
+    },
+    removeEventListener: removeEventListener.bind(globalThis),
+    dispatchEvent: dispatchEvent.bind(globalThis),
+  } as unknown as Window;
+  const router = createLazyRouter({ window: tab, hydrationData, loadStart });
+  const states: ShopRouterState[] = [];
+  router.subscribe((state) => states.push(state));
+  return { router, loadStart, loads, documents, states };
+}
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+/** Goes to another entry of the history, as the buttons of a browser do. */
+function goTo(path: string, state: object | null = null): void {
+  history.replaceState(state, '', path);
+  dispatchEvent(new PopStateEvent('popstate', { state }));
+}
+
+describe('createLazyRouter, before the router is loaded', () => {
+  it('is at the page of the document', () => {
+    const { router, loadStart } = open('/skis?p=2#top', {
+      historyState: { idx: 4, key: 'abc', usr: 'kept' },
+    });
+    expect(router.state).toMatchObject({
+      location: { pathname: '/skis', search: '?p=2', hash: '#top', key: 'abc', state: 'kept' },
+      navigation: { state: 'idle' },
+      loaderData: { [pageRouteId]: 'from the document' },
+      restoreScrollPosition: false,
+    });
+    expect(history.state).toMatchObject({ idx: 4 });
+    expect(loadStart).not.toHaveBeenCalled();
+  });
+
+  it('marks the first entry of a document as React Router does', () => {
+    open();
+    expect(history.state).toEqual({ idx: 0 });
+  });
+
+  it('follows a fragment', () => {
+    const { router, loadStart, states } = open('/skis');
+    goTo('/skis#sizes');
+    expect(router.state.location.hash).toBe('#sizes');
+    expect(states).toHaveLength(1);
+    expect(loadStart).not.toHaveBeenCalled();
+  });
+
+  it.each(['/boots?p=3', '/boots#sizes'])(
+    'loads it for Back to %s, and restores the position there',
+    async (path) => {
+      const { router, loads, states } = open('/skis', { historyState: { idx: 1, key: 'shown' } });
+      router.enableScrollRestoration({ former: 700, shown: 20 }, () => 120);
+      goTo(path, { idx: 0, key: 'former', usr: null });
+      expect(router.state.navigation).toMatchObject({ state: 'loading', location: { pathname: '/boots' } });
+      expect(router.state.location.pathname).toBe('/skis');
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(loads).toEqual([path.replace(/#.*/, '')]);
+      expect(states.at(-1)).toMatchObject({
+        location: { pathname: '/boots', key: 'former' },
+        navigation: { state: 'idle' },
+        loaderData: { [pageRouteId]: 'loaded' },
+        restoreScrollPosition: 700,
+      });
+      expect(history.state).toEqual({ idx: 0, key: 'former', usr: null });
+      expect(location.pathname + location.search + location.hash).toBe(path);
+    },
+  );
+
+  it('lets the browser load the page of Back if the router cannot be loaded', async () => {
+    const { loadStart, documents } = open('/skis');
+    loadStart.mockRejectedValueOnce(new Error('no connection'));
+    goTo('/boots');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(documents).toEqual(['reload']);
+  });
+});
+
+describe('createLazyRouter, at the first navigation', () => {
+  it('announces it at once, loads the router and navigates', async () => {
+    const { router, loads, states } = open();
+    const done = router.navigate('/boots?p=1#all');
+    expect(router.state.navigation).toMatchObject({
+      state: 'loading',
+      location: { pathname: '/boots', search: '?p=1', hash: '#all' },
+    });
+    expect(router.state.location.pathname).toBe('/skis');
+    await done;
+    expect(loads).toEqual(['/boots?p=1']);
+    expect(states.at(-1)).toMatchObject({
+      location: { pathname: '/boots' },
+      navigation: { state: 'idle' },
+      loaderData: { [pageRouteId]: 'loaded' },
+    });
+    expect(location.pathname).toBe('/boots');
+  });
+
+  it('keeps the object of the location until the page changes', async () => {
+    const { router, states } = open();
+    const first = router.state.location;
+    await router.navigate('/boots');
+    const before = states.filter(({ location: { pathname } }) => pathname === '/skis');
+    expect(before.length).toBeGreaterThan(1);
+    expect(before.every((state) => state.location === first)).toBe(true);
+  });
+
+  it('does the last of two, and loads the router once', async () => {
+    const { router, loadStart } = open();
+    await Promise.all([router.navigate('/boots'), router.navigate('/poles')]);
+    expect(location.pathname).toBe('/poles');
+    expect(loadStart).toHaveBeenCalledTimes(1);
+  });
+
+  it('restores no position for the page of the document, but one on Back to it', async () => {
+    const { router, states } = open('/skis', { historyState: { idx: 0, key: 'first' } });
+    const stop = router.enableScrollRestoration({ first: 700, other: 5 }, () => 120);
+    await router.load();
+    expect(states).toEqual([]);
+    await router.navigate('/boots');
+    await router.navigate(-1);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(router.state).toMatchObject({ location: { pathname: '/skis' }, restoreScrollPosition: 120 });
+    stop();
+  });
+
+  it('lets the browser load the page if the router cannot be loaded, and tries again the next time', async () => {
+    const { router, loadStart, documents } = open();
+    loadStart.mockRejectedValueOnce(new Error('no connection'));
+    await router.navigate('/boots?p=1');
+    expect(documents).toEqual(['assign /boots?p=1']);
+    await router.navigate('/poles');
+    expect(location.pathname).toBe('/poles');
+  });
+});
+
+it('createLazyRouter loads the data of the page again by loading the router', async () => {
+  const { router, loads } = open();
+  await router.revalidate();
+  expect(loads).toEqual(['/skis?p=2']);
+});
