@@ -32,16 +32,17 @@ export { RegionIntl, storeIntl } from './intl/region-intl.tsx';
 export { OverlayContext } from './overlay/overlay.ts';
 export { TimeoutError, withTimeout } from './timeout.ts';
 export { loadScript } from './load-script.ts';
-export {
-  ShopRouterProvider,
-  useLoaderData,
-  useRouterState,
-  useShopRouter,
-} from './router/router-provider.tsx';
+export { useLoaderData, useRouterState, useShopRouter } from './router/router-context.ts';
+export { ShopRouterProvider } from './router/router-provider.tsx';
 export {
   createFixedRouter,
   hrefOf,
   initialRouterState,
+  locationAt,
+  resolveTarget,
+  type HydrationData,
+  type NavigateOptions,
   type ShopRouter,
   type ShopRouterState,
+  type To,
 } from './router/shop-router.ts';

@@ -23,7 +23,6 @@ describe('replacementOf', () => {
       'remotes/runtime-parts/console-logger.ts',
     ],
     [`${router}/router`, './instrumentation.js', 'app/router-parts/no-instrumentation.ts'],
-    [router, './dom/ssr/components.js', 'app/router-parts/no-framework-mode.ts'],
   ])('replaces what a library in %s imports as %s', (context, request, replacement) => {
     expect(replacementOf({ context, request })).toBe(replacement);
   });

@@ -57,11 +57,6 @@ const unusedParts: readonly UnusedPart[] = [
     request: /^\.\/instrumentation\.js$/,
     replacement: 'app/router-parts/no-instrumentation.ts',
   },
-  {
-    importer: reactRouter,
-    request: /^\.\/(dom\/)?ssr\/components\.js$/,
-    replacement: 'app/router-parts/no-framework-mode.ts',
-  },
 ];
 
 /** Returns the file in `shell/src` that replaces an imported module. `context`: folder of the importing module. */

@@ -138,6 +138,24 @@ describe('createHydrationScheduler, with radio buttons and checkboxes', () => {
     expect(terms().checked).toBe(true);
   });
 
+  it('changes and repeats them with modifier keys too, which have no meaning for them', async () => {
+    const { element, terms, changes, finish } = setUpChoices();
+    terms().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey: true }));
+    expect(terms().checked).toBe(true);
+    await finish();
+    expect(changes).toEqual(['terms on true']);
+    expect(element.querySelectorAll(':checked')).toHaveLength(1);
+  });
+
+  it('leaves one as it is that is disabled after hydration', async () => {
+    const { terms, changes, finish } = setUpChoices();
+    terms().click();
+    terms().disabled = true;
+    await finish();
+    expect(changes).toEqual([]);
+    expect(terms().checked).toBe(true);
+  });
+
   it('leaves a checkbox as it was after two clicks', async () => {
     const { terms, changes, finish } = setUpChoices();
     terms().click();
@@ -147,7 +165,7 @@ describe('createHydrationScheduler, with radio buttons and checkboxes', () => {
     expect(terms().checked).toBe(false);
   });
 
-  it('chooses the new one when the fragment was rendered anew', async () => {
+  it('checks the new input when the fragment was rendered anew', async () => {
     const { element, input, changes, finish } = setUpChoices();
     input('invoice').click();
     element.innerHTML = choices;

@@ -59,18 +59,19 @@ export function createHydrationScheduler(
 
   function deferClick(event: MouseEvent): void {
     const waitingFragment = findWaiting(event);
-    if (!waitingFragment || isSpecial(event)) return;
+    if (!waitingFragment) return;
     const aimed = event.target as Element;
     // Not the attribute of the same name that the document has after an answer.
     if (aimed.closest('form[data-consent-answer]') !== null) return;
     // A picture within a button has no click of its own.
     const clicked = controlAround(aimed) ?? aimed;
-    // The browser clicks the choice of a label itself.
-    if (clicked instanceof HTMLLabelElement && isChoice(clicked.control)) return;
-    if (isChoice(clicked)) {
+    // The browser dispatches a click on the input of a label itself.
+    if (clicked instanceof HTMLLabelElement && isCheckable(clicked.control)) return;
+    if (isCheckable(clicked)) {
       deferChange(event, clicked, waitingFragment);
       return;
     }
+    if (isSpecial(event)) return;
     const link = aimed.closest('a')?.href;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -94,7 +95,7 @@ export function createHydrationScheduler(
     onDeferred(trigger.hydrated);
     void trigger.hydrated.then(() => {
       const present = clicked.isConnected ? clicked : findRerendered(element, clicked);
-      if (!isChoice(present)) return;
+      if (!isCheckable(present) || present.matches(':disabled')) return;
       // React takes the state that it finds at hydration as known, and would see no change.
       present.checked = !checked;
       present.click();
@@ -179,10 +180,10 @@ const nameOf = (element: HTMLElement) =>
   [
     element.getAttribute('aria-label') ?? element.textContent,
     element.getAttribute('name'),
-    isChoice(element) ? element.value : '',
+    ...(isCheckable(element) ? [element.value, element.labels?.[0]?.textContent] : []),
   ].join(' ');
 
-const isChoice = (element: Element | null | undefined): element is HTMLInputElement =>
+const isCheckable = (element: Element | null | undefined): element is HTMLInputElement =>
   element instanceof HTMLInputElement && (element.type === 'radio' || element.type === 'checkbox');
 
 /** True for other mouse buttons and modifier keys, such as for a new tab: the browser handles these clicks. */

@@ -4,7 +4,7 @@ import { ShopHostContext } from '../host/shop-host.ts';
 import type { EmbeddedShop } from './create-shop-context.ts';
 import { EmbeddedShopRouter } from './embedded-shop-router.tsx';
 
-/** Provides a shop to the `<Fragment>` elements inside. It has a router of its own, so it must be outside of the host's. */
+/** Provides a shop to the `<Fragment>` elements inside. Its router does not affect one of the host. */
 export function EmbeddedShopRoot({ shop, children }: { shop: EmbeddedShop; children: ReactNode }) {
   return (
     <ShopHostContext value={shop.host}>

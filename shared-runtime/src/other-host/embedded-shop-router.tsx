@@ -4,6 +4,9 @@ import {
   createFixedRouter,
   hrefOf,
   initialRouterState,
+  locationAt,
+  resolveTarget,
+  type NavigateOptions,
   type ShopRouter,
   type To,
 } from '../router/shop-router.ts';
@@ -13,21 +16,22 @@ import {
  * the page is the root of the shop.
  */
 export function EmbeddedShopRouter({ shopOrigin, children }: { shopOrigin: string; children: ReactNode }) {
-  const router = useMemo(() => createEmbeddedRouter(shopOrigin), [shopOrigin]);
+  const router = useMemo(() => createEmbeddedRouter(new URL(shopOrigin).origin), [shopOrigin]);
   return <ShopRouterProvider router={router}>{children}</ShopRouterProvider>;
 }
 
-function createEmbeddedRouter(shopOrigin: string): ShopRouter {
-  const location = { pathname: '/', search: '', hash: '', state: null, key: 'default' };
+function createEmbeddedRouter(origin: string): ShopRouter {
   return {
-    ...createFixedRouter(initialRouterState({ location })),
-    origin: new URL(shopOrigin).origin,
-    async navigate(to: To | number | null, options?: { replace?: boolean }) {
+    ...createFixedRouter(
+      initialRouterState({ location: locationAt({ pathname: '/', search: '', hash: '' }) }),
+    ),
+    origin,
+    async navigate(to: To | number, options?: NavigateOptions) {
       if (typeof to === 'number') return history.go(to);
-      const path = typeof to === 'string' ? to : hrefOf({ ...location, ...to });
-      const { href } = new URL(path, shopOrigin);
-      if (options?.replace) window.location.replace(href);
-      else window.location.assign(href);
+      const target = resolveTarget(to, '/');
+      if (target === null) throw new Error('The target is no page of the shop');
+      if (options?.replace) location.replace(origin + hrefOf(target));
+      else location.assign(origin + hrefOf(target));
     },
   };
 }

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Profiler, type ReactElement } from 'react';
+import type { RouterState } from 'react-router';
 import { useNavigate } from './hooks.ts';
 import { Link } from './link.tsx';
-import type { RouterState } from 'react-router';
-import { useRouterState } from './router-provider.tsx';
+import { useRouterState } from './router-context.ts';
 import { hrefOf } from './shop-router.ts';
 import { renderInShop } from '../testing/index.ts';
 

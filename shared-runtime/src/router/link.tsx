@@ -9,8 +9,14 @@ import {
 import type { OverlayName } from 'shared-contracts/exposes';
 import { isMembersPath } from 'shared-contracts/routes';
 import { useShopHost } from '../host/shop-host.ts';
-import { LocationContext, RouterContext, useLocation } from './router-provider.tsx';
-import { hrefOf, type Location, type NavigateOptions, type ShopRouter } from './shop-router.ts';
+import { LocationContext, RouterContext } from './router-context.ts';
+import {
+  hrefOf,
+  resolveTarget,
+  type Location,
+  type NavigateOptions,
+  type ShopRouter,
+} from './shop-router.ts';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, NavigateOptions {
   /** Path of the shop, also only a query or a fragment, or a whole URL. */
@@ -19,7 +25,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, NavigateOp
   isProtected?: boolean;
   /** Overlay that `onClick` opens instead of the target; it is loaded ahead of time instead of the page. */
   opens?: OverlayName;
-  /** Leaves the target to the browser. */
+  /** Loads the target as a document. */
   reloadDocument?: boolean;
 }
 
@@ -71,7 +77,7 @@ export function Link({
       handler?.(event);
       const overlay = asksToSignIn() ? 'account/register' : opens;
       if (overlay) host.prefetchOverlay(overlay);
-      else host.prefetch(path ?? to);
+      else host.prefetch(to);
     };
   }
 
@@ -91,43 +97,16 @@ export function Link({
   );
 }
 
-export interface NavLinkProps extends Omit<LinkProps, 'className'> {
-  className?: string | ((state: { isActive: boolean }) => string | undefined);
-  /** Whether only the path itself counts, not those below it. */
-  end?: boolean;
-}
-
-/** A link that says whether it leads to the page that is shown, with the class `active` by default. */
-export function NavLink({ className, end = false, ...link }: NavLinkProps) {
-  const location = useLocation();
-  const { pathname } = location;
-  const path = pathOf(link.to, location)?.replace(/[?#].*$/, '') ?? '';
-  const isActive =
-    pathname === path || (!end && path.length > 1 && pathname.startsWith(path.replace(/\/?$/, '/')));
-  const classes =
-    typeof className === 'function' ? className({ isActive }) : [className, isActive && 'active'];
-  return (
-    <Link
-      {...link}
-      className={Array.isArray(classes) ? classes.filter(Boolean).join(' ') : classes}
-      aria-current={isActive ? 'page' : undefined}
-    />
-  );
-}
-
 /** Returns true for a path that need not be resolved. */
 const isWholePath = (to: string) => to.startsWith('/') && !/^\/\/|\/\.|[\\\s]/.test(to);
 
-const anyOrigin = 'https://shop.invalid';
-
-/** Returns the target's path from the shop's root; null for another site. */
+/** Returns the target's path from the shop's root; null for another site, and without a router. */
 function pathOf(to: string, location: Location | null): string | null {
-  const base = anyOrigin + (location?.pathname ?? '/');
-  const resolved = URL.canParse(to, base) ? new URL(to, base) : null;
-  return resolved?.origin === anyOrigin ? hrefOf(resolved) : null;
+  const target = location === null ? null : resolveTarget(to, location.pathname);
+  return target === null ? null : hrefOf(target);
 }
 
-/** False for another tab or window, which the browser opens. */
+/** Returns false for a click that opens another tab or window. */
 function isPlainClick({
   button,
   metaKey,
@@ -142,9 +121,9 @@ function isPlainClick({
 
 /** A link to the page that is shown adds no second entry to the history. */
 function optionsOf(
-  { state: { location } }: ShopRouter,
+  { state: { location }, origin }: ShopRouter,
   path: string,
-  { replace = hrefOf(location) === path, state, preventScrollReset }: NavigateOptions,
+  { replace = origin === undefined && hrefOf(location) === path, state, preventScrollReset }: NavigateOptions,
 ): NavigateOptions {
   return {
     replace,

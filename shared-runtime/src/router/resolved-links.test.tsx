@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { createPath, resolvePath } from 'react-router';
 import { renderInShop } from '../testing/index.ts';
-import { Link, NavLink } from './link.tsx';
+import { Link } from './link.tsx';
+import { NavLink } from './nav-link.tsx';
 
 const hrefOf = (to: string, path: string) => {
   const { unmount } = renderInShop(<Link to={to}>There</Link>, { messages: {}, path });
@@ -18,17 +19,23 @@ describe('Link', () => {
     },
   );
 
-  it.each(['https://other.example/a', '//other.example/a', '/\\other.example', 'mailto:help@shop.example'])(
-    'leaves %s to the browser',
-    async (to) => {
-      const { user, location } = renderInShop(<Link to={to}>There</Link>, { messages: {}, path: '/skis' });
-      expect(screen.getByRole('link')).toHaveAttribute('href', to);
-      // jsdom cannot load pages.
-      addEventListener('click', (event) => event.preventDefault(), { once: true });
-      await user.click(screen.getByRole('link'));
-      expect(location()).toBe('/skis');
-    },
-  );
+  it.each([
+    'https://other.example/a',
+    '//other.example/a',
+    '/\\other.example',
+    'mailto:help@shop.example',
+    // Paths of the shop that would be other hosts if they were written as they are resolved.
+    '/.//other.example',
+    '/a/..//other.example',
+    '/..//other.example/x',
+  ])('leaves %s to the browser', async (to) => {
+    const { user, location } = renderInShop(<Link to={to}>There</Link>, { messages: {}, path: '/skis' });
+    expect(screen.getByRole('link')).toHaveAttribute('href', to);
+    // jsdom cannot load pages.
+    addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await user.click(screen.getByRole('link'));
+    expect(location()).toBe('/skis');
+  });
 });
 
 describe('NavLink', () => {

@@ -1,11 +1,6 @@
-import { createContext, startTransition, use, useLayoutEffect, useState, type ReactNode } from 'react';
-import type { Location, Navigation, ShopRouter, ShopRouterState } from './shop-router.ts';
-
-export const RouterContext = createContext<ShopRouter | null>(null);
-const RouterStateContext = createContext<ShopRouterState | null>(null);
-// Apart from the state, which changes with every step of a navigation.
-export const LocationContext = createContext<Location | null>(null);
-const LoaderDataContext = createContext<ShopRouterState['loaderData']>({});
+import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
+import { LoaderDataContext, LocationContext, RouterContext, RouterStateContext } from './router-context.ts';
+import type { ShopRouter, ShopRouterState } from './shop-router.ts';
 
 export interface ShopRouterProviderProps {
   router: ShopRouter;
@@ -30,32 +25,4 @@ export function ShopRouterProvider({ router, children }: ShopRouterProviderProps
       </RouterStateContext>
     </RouterContext>
   );
-}
-
-/** Returns the location of the page that is shown. */
-export function useLocation(): Location {
-  return required(use(LocationContext));
-}
-
-/** Returns the navigation that is under way, or an idle one. */
-export function useNavigation(): Navigation {
-  return useRouterState().navigation;
-}
-
-/** Returns the result of the loader of a route; undefined without one. */
-export function useLoaderData(routeId: string): unknown {
-  return use(LoaderDataContext)[routeId];
-}
-
-export function useRouterState(): ShopRouterState {
-  return required(use(RouterStateContext));
-}
-
-export function useShopRouter(): ShopRouter {
-  return required(use(RouterContext));
-}
-
-function required<Value>(value: Value | null): Value {
-  if (value === null) throw new Error('There is no ShopRouterProvider around this component');
-  return value;
 }

@@ -7,7 +7,7 @@ export type NavigateOptions = Pick<RouterNavigateOptions, 'replace' | 'state' | 
 export type Navigation =
   { state: 'idle'; location: undefined } | { state: 'loading' | 'submitting'; location: Location };
 
-/** As much of React Router's state as components read. */
+/** Subset of React Router's `RouterState` that components read. */
 export interface ShopRouterState {
   location: Location;
   /** The navigation that is under way, or an idle one. */
@@ -22,13 +22,16 @@ export interface ShopRouterState {
   preventScrollReset: boolean;
 }
 
-/** What the shop uses of a router: React Router's data routers are such, and what stands for one until it is loaded. */
+/** What the server has found for the page of a document. */
+export type HydrationData = Partial<Pick<ShopRouterState, 'loaderData' | 'errors'>>;
+
+/** Subset of React Router's `DataRouter`, which satisfies it without an adapter. */
 export interface ShopRouter {
   readonly state: ShopRouterState;
   /** Returns a function that ends the subscription. */
   subscribe(listener: (state: ShopRouterState) => void): () => void;
   navigate(steps: number): Promise<void>;
-  navigate(to: To | null, options?: NavigateOptions): Promise<void>;
+  navigate(to: To, options?: NavigateOptions): Promise<void>;
   /** Loads the data of the page again. */
   revalidate(): Promise<void>;
   /** Restores positions on Back. Returns a function that ends it. */
@@ -37,17 +40,17 @@ export interface ShopRouter {
   readonly origin?: string;
 }
 
-const idle: Navigation = { state: 'idle', location: undefined };
-
 /** Returns the state of a page that was loaded with its document. */
-export function initialRouterState(
-  page: Pick<ShopRouterState, 'location'> & Partial<Pick<ShopRouterState, 'loaderData' | 'errors'>>,
-): ShopRouterState {
+export function initialRouterState({
+  location,
+  loaderData = {},
+  errors = null,
+}: Pick<ShopRouterState, 'location'> & HydrationData): ShopRouterState {
   return {
-    loaderData: {},
-    errors: null,
-    ...page,
-    navigation: idle,
+    location,
+    loaderData,
+    errors,
+    navigation: { state: 'idle', location: undefined },
     restoreScrollPosition: false,
     preventScrollReset: false,
   };
@@ -64,7 +67,32 @@ export function createFixedRouter(state: ShopRouterState): ShopRouter {
   };
 }
 
+/** Parts of a URL that a location has too. */
+export type UrlParts = Pick<Location, 'pathname' | 'search' | 'hash'>;
+
 /** Returns path, query and fragment of a location. */
-export function hrefOf({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
+export function hrefOf({ pathname, search, hash }: UrlParts): string {
   return pathname + search + hash;
+}
+
+/** Returns a location without an entry of the history. */
+export function locationAt({ pathname, search, hash }: UrlParts): Location {
+  return { pathname, search, hash, state: null, key: 'default' };
+}
+
+const placeholderOrigin = 'https://shop.invalid';
+
+/** Returns where a target leads from a path; null if that is no path of the shop. */
+export function resolveTarget(to: To, pathname: string): UrlParts | null {
+  const text = typeof to === 'string' ? to : textOf(to, pathname);
+  const base = placeholderOrigin + pathname;
+  const resolved = URL.canParse(text, base) ? new URL(text, base) : null;
+  // A path with two slashes would be another host as a link.
+  return resolved?.origin === placeholderOrigin && !resolved.pathname.startsWith('//') ? resolved : null;
+}
+
+function textOf({ pathname: path, search = '', hash = '' }: Exclude<To, string>, pathname: string): string {
+  const begins = (text: string, first: string) =>
+    text === '' || text.startsWith(first) ? text : first + text;
+  return (path ?? pathname) + begins(search, '?') + begins(hash, '#');
 }

@@ -1,6 +1,12 @@
 import type { FragmentName, FragmentProps } from 'shared-contracts/exposes';
 import { Fragment } from 'shared-runtime';
-import { createFixedRouter, initialRouterState, RegionFailedError, withTimeout } from 'shared-runtime/host';
+import {
+  createFixedRouter,
+  initialRouterState,
+  locationAt,
+  RegionFailedError,
+  withTimeout,
+} from 'shared-runtime/host';
 import { ShopApp } from '../../src/app/shop-app.tsx';
 import { messages as shellMessages } from '../../src/messages/index.ts';
 import type { ServerFederation } from '../../src/remotes/server-federation.ts';
@@ -22,8 +28,7 @@ export function createFragmentRenderer(federation: ServerFederation): FragmentRe
     const checked = props as FragmentProps<typeof name>;
     await loadData(shop, name, props);
     const element = <Fragment name={name} props={checked} fallback={() => null} />;
-    const { pathname, search, hash } = new URL(url);
-    const location = { pathname, search, hash, state: null, key: 'default' };
+    const location = locationAt(new URL(url));
     const messages = await shellMessages[store.locale]();
     const timeouts = Object.values(snapshot.releases).map(({ ops }) => ops.timeoutMs);
     return renderDocument(

@@ -7,9 +7,9 @@ const page = <Page />;
 
 /** The frame with the page, or the screen that is shown instead after a bug of the shell. */
 export function ShopView() {
-  const [error] = Object.values(useRouterState().errors ?? {});
+  const { errors } = useRouterState();
   const report = useReportFrame();
-  if (error !== undefined) return <RouteError error={error} />;
+  if (errors !== null) return <RouteError error={Object.values(errors)[0]} />;
   return (
     <RegionBoundary onError={report} fallback={(retry) => <FrameFailed retry={retry} />}>
       <Frame page={page} />

@@ -1,5 +1,8 @@
-import { createBrowserRouter } from 'react-router';
-import type { ShopRouter, ShopRouterState } from 'shared-runtime/host';
+import {
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  UNSAFE_createRouter as createRouter,
+} from 'react-router';
+import type { HydrationData, ShopRouter } from 'shared-runtime/host';
 import type { Tab } from '../tab/tab.ts';
 import { createDocumentPolicy } from '../routing/document-policy.ts';
 import type { ResolverOptions } from '../routing/page-resolution/resolve-page.ts';
@@ -12,10 +15,10 @@ interface RouterOptions {
   ownPolicyTypes: readonly string[] | undefined;
   /** Page of the document. */
   page: PageState | null;
-  hydrationData: Partial<Pick<ShopRouterState, 'loaderData' | 'errors'>>;
+  hydrationData: HydrationData;
 }
 
-/** Starts React Router. A chunk of its own: the page of the document does not need it. */
+/** Starts React Router. A chunk of its own, with all that only navigations need: the page of the document does without. */
 export function startRouter({
   resolver,
   tab,
@@ -24,10 +27,11 @@ export function startRouter({
   hydrationData,
 }: RouterOptions): ShopRouter {
   const needsDocument = createDocumentPolicy(ownPolicyTypes, page, location.href);
-  return createBrowserRouter(
-    createRoutes(() => resolver, tab, needsDocument),
-    { hydrationData },
-  );
+  return createRouter({
+    routes: createRoutes(() => resolver, tab, needsDocument),
+    history: createBrowserHistory(),
+    hydrationData,
+  }).initialize();
 }
 
 export { createPrefetch } from '../routing/prefetch.ts';

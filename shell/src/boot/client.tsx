@@ -52,7 +52,7 @@ export async function runShop({
   const router = createLazyRouter({
     window,
     hydrationData,
-    loadStart: async () => {
+    loadFactory: async () => {
       const { startRouter } = await loadRouting();
       const { page, ownPolicyTypes } = state;
       const { resolver, tab } = shop;
@@ -103,6 +103,7 @@ export async function runShop({
     document.getElementById(structuredDataElementId)?.replaceChildren();
   });
   discardOutdated(shop.bus, state.session, hydration);
+  const retryRouter = () => void router.load().catch(() => undefined);
   startTransition(() => {
     hydrateRoot(
       document,
@@ -138,8 +139,8 @@ export async function runShop({
     performance.mark('shop:interactive');
     document.documentElement.dataset['interactive'] = 'true';
     hydration.triggerIdle();
-    // A failure is seen at the first navigation, which the browser then does.
-    router.load().catch(() => undefined);
+    // If this fails, the first navigation tries again, and then loads a document.
+    router.load().catch(() => addEventListener('online', retryRouter, { once: true }));
     const parts = { shop, state, deferred, router, currentPage, shellVersion: shellVersion() };
     const reportStart = (name: string, error: unknown) => {
       // oxlint-disable-next-line no-console

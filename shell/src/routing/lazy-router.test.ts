@@ -1,5 +1,9 @@
 import { jest } from '@jest/globals';
-import { createBrowserRouter } from 'react-router';
+import { waitFor } from '@testing-library/react';
+import {
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  UNSAFE_createRouter as createRouter,
+} from 'react-router';
 import type { ShopRouterState } from 'shared-runtime/host';
 import { createLazyRouter } from './lazy-router.ts';
 import { pageRouteId } from './page-state.ts';
@@ -20,13 +24,14 @@ function open(path = '/skis?p=2', { historyState = null as object | null } = {})
     },
   ];
   const hydrationData = { loaderData: { [pageRouteId]: 'from the document' } };
-  const loadStart = jest.fn(async () => () => {
-    const router = createBrowserRouter(routes, { hydrationData });
+  const loadFactory = jest.fn(async () => () => {
+    const router = createRouter({ routes, history: createBrowserHistory(), hydrationData }).initialize();
     stops.push(() => router.dispose());
     return router;
   });
   const tab = {
     history,
+    navigator: { onLine: true },
     location: {
       get href() {
         return location.href;
@@ -41,6 +46,7 @@ function open(path = '/skis?p=2', { historyState = null as object | null } = {})
         return location.hash;
       },
       assign: (href: string) => documents.push(`assign ${href}`),
+      replace: (href: string) => documents.push(`replace ${href}`),
       reload: () => documents.push('reload'),
     },
     addEventListener: (type: string, listener: EventListener) => {
@@ -50,10 +56,10 @@ function open(path = '/skis?p=2', { historyState = null as object | null } = {})
     removeEventListener: removeEventListener.bind(globalThis),
     dispatchEvent: dispatchEvent.bind(globalThis),
   } as unknown as Window;
-  const router = createLazyRouter({ window: tab, hydrationData, loadStart });
+  const router = createLazyRouter({ window: tab, hydrationData, loadFactory });
   const states: ShopRouterState[] = [];
   router.subscribe((state) => states.push(state));
-  return { router, loadStart, loads, documents, states };
+  return { router, loadFactory, loads, documents, states };
 }
 
 const stops: (() => void)[] = [];
@@ -69,7 +75,7 @@ function goTo(path: string, state: object | null = null): void {
 
 describe('createLazyRouter, before the router is loaded', () => {
   it('is at the page of the document', () => {
-    const { router, loadStart } = open('/skis?p=2#top', {
+    const { router, loadFactory } = open('/skis?p=2#top', {
       historyState: { idx: 4, key: 'abc', usr: 'kept' },
     });
     expect(router.state).toMatchObject({
@@ -79,7 +85,7 @@ describe('createLazyRouter, before the router is loaded', () => {
       restoreScrollPosition: false,
     });
     expect(history.state).toMatchObject({ idx: 4 });
-    expect(loadStart).not.toHaveBeenCalled();
+    expect(loadFactory).not.toHaveBeenCalled();
   });
 
   it('marks the first entry of a document as React Router does', () => {
@@ -88,11 +94,11 @@ describe('createLazyRouter, before the router is loaded', () => {
   });
 
   it('follows a fragment', () => {
-    const { router, loadStart, states } = open('/skis');
+    const { router, loadFactory, states } = open('/skis');
     goTo('/skis#sizes');
     expect(router.state.location.hash).toBe('#sizes');
     expect(states).toHaveLength(1);
-    expect(loadStart).not.toHaveBeenCalled();
+    expect(loadFactory).not.toHaveBeenCalled();
   });
 
   it.each(['/boots?p=3', '/boots#sizes'])(
@@ -103,7 +109,7 @@ describe('createLazyRouter, before the router is loaded', () => {
       goTo(path, { idx: 0, key: 'former', usr: null });
       expect(router.state.navigation).toMatchObject({ state: 'loading', location: { pathname: '/boots' } });
       expect(router.state.location.pathname).toBe('/skis');
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await waitFor(() => expect(router.state.location.pathname).toBe('/boots'));
       expect(loads).toEqual([path.replace(/#.*/, '')]);
       expect(states.at(-1)).toMatchObject({
         location: { pathname: '/boots', key: 'former' },
@@ -116,17 +122,22 @@ describe('createLazyRouter, before the router is loaded', () => {
     },
   );
 
-  it('lets the browser load the page of Back if the router cannot be loaded', async () => {
-    const { loadStart, documents } = open('/skis');
-    loadStart.mockRejectedValueOnce(new Error('no connection'));
+  it('reloads the document after Back if the router cannot be loaded, unless Forward has followed', async () => {
+    const { loadFactory, documents } = open('/skis');
+    loadFactory.mockRejectedValueOnce(new Error('no connection'));
     goTo('/boots');
-    await new Promise((resolve) => setTimeout(resolve));
+    await waitFor(() => expect(documents).toEqual(['reload']));
+    loadFactory.mockRejectedValueOnce(new Error('no connection'));
+    goTo('/boots');
+    goTo('/skis');
+    await waitFor(() => expect(loadFactory).toHaveBeenCalledTimes(2));
+    await Promise.resolve();
     expect(documents).toEqual(['reload']);
   });
 });
 
 describe('createLazyRouter, at the first navigation', () => {
-  it('announces it at once, loads the router and navigates', async () => {
+  it('publishes it as pending at once, loads the router and navigates', async () => {
     const { router, loads, states } = open();
     const done = router.navigate('/boots?p=1#all');
     expect(router.state.navigation).toMatchObject({
@@ -153,11 +164,32 @@ describe('createLazyRouter, at the first navigation', () => {
     expect(before.every((state) => state.location === first)).toBe(true);
   });
 
-  it('does the last of two, and loads the router once', async () => {
-    const { router, loadStart } = open();
+  it('navigates to the last of two targets, and loads the router once', async () => {
+    const { router, loadFactory, loads } = open();
     await Promise.all([router.navigate('/boots'), router.navigate('/poles')]);
     expect(location.pathname).toBe('/poles');
-    expect(loadStart).toHaveBeenCalledTimes(1);
+    expect(loads).toEqual(['/poles']);
+    expect(loadFactory).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes back if Back follows before the router is loaded', async () => {
+    const { router, loads } = open('/skis', { historyState: { idx: 1, key: 'shown' } });
+    const done = router.navigate('/boots');
+    goTo('/poles', { idx: 0, key: 'former' });
+    await done;
+    await waitFor(() => expect(router.state.location.pathname).toBe('/poles'));
+    expect(loads).toEqual(['/poles']);
+    expect(history.state).toEqual({ idx: 0, key: 'former' });
+  });
+
+  it('rejects a target at another site, and stays idle', async () => {
+    const { router, loadFactory } = open();
+    for (const target of ['//other.example', 'https://other.example', 'javascript:alert(1)'])
+      // One after the other.
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(router.navigate(target)).rejects.toThrow('no page of the shop');
+    expect(router.state.navigation.state).toBe('idle');
+    expect(loadFactory).not.toHaveBeenCalled();
   });
 
   it('restores no position for the page of the document, but one on Back to it', async () => {
@@ -167,16 +199,18 @@ describe('createLazyRouter, at the first navigation', () => {
     expect(states).toEqual([]);
     await router.navigate('/boots');
     await router.navigate(-1);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(router.state).toMatchObject({ location: { pathname: '/skis' }, restoreScrollPosition: 120 });
+    await waitFor(() =>
+      expect(router.state).toMatchObject({ location: { pathname: '/skis' }, restoreScrollPosition: 120 }),
+    );
     stop();
   });
 
   it('lets the browser load the page if the router cannot be loaded, and tries again the next time', async () => {
-    const { router, loadStart, documents } = open();
-    loadStart.mockRejectedValueOnce(new Error('no connection'));
-    await router.navigate('/boots?p=1');
+    const { router, loadFactory, documents } = open();
+    loadFactory.mockRejectedValueOnce(new Error('no connection'));
+    await router.navigate({ pathname: '/boots', search: 'p=1' });
     expect(documents).toEqual(['assign /boots?p=1']);
+    expect(router.state.navigation.state).toBe('idle');
     await router.navigate('/poles');
     expect(location.pathname).toBe('/poles');
   });
@@ -186,4 +220,11 @@ it('createLazyRouter loads the data of the page again by loading the router', as
   const { router, loads } = open();
   await router.revalidate();
   expect(loads).toEqual(['/skis?p=2']);
+});
+
+it('createLazyRouter reloads the document if the data of the page are to be loaded again without the router', async () => {
+  const { router, loadFactory, documents } = open();
+  loadFactory.mockRejectedValueOnce(new Error('no connection'));
+  await router.revalidate();
+  expect(documents).toEqual(['reload']);
 });

@@ -1,4 +1,16 @@
-import { hrefOf, initialRouterState, type ShopRouter, type ShopRouterState } from 'shared-runtime/host';
+import {
+  hrefOf,
+  initialRouterState,
+  locationAt,
+  resolveTarget,
+  withTimeout,
+  type HydrationData,
+  type NavigateOptions,
+  type ShopRouter,
+  type ShopRouterState,
+  type To,
+} from 'shared-runtime/host';
+import { leaveForDocument } from './leave-for-document.ts';
 
 export interface LazyRouter extends ShopRouter {
   /** Loads the router, once. Rejects if it cannot be loaded; the next call tries again. */
@@ -8,9 +20,9 @@ export interface LazyRouter extends ShopRouter {
 interface LazyRouterOptions {
   window: Window;
   /** Data of the page that came with the document. */
-  hydrationData: Partial<Pick<ShopRouterState, 'loaderData' | 'errors'>>;
+  hydrationData: HydrationData;
   /** Loads the code that creates the router. */
-  loadStart: () => Promise<() => ShopRouter>;
+  loadFactory: () => Promise<() => ShopRouter>;
 }
 
 interface HistoryState {
@@ -20,12 +32,15 @@ interface HistoryState {
   usr?: unknown;
 }
 
+/** Maximum wait for the code of the router, milliseconds. Then the browser loads the page as a document. */
+const maxLoadMs = 10_000;
+
 /**
- * Stands for the router, which a page does not need before its first navigation: until then it is at the location of the
- * document. The first use of the router loads it, also Back to another page of the same document, for which there was a
- * reload in between. If it cannot be loaded, the browser loads the page.
+ * Creates a router that stays at the page of the document and loads React Router on first use. If loading fails, the
+ * browser loads the target as a document. Back to another page of the same document, which needs a reload in between, is
+ * such a use too.
  */
-export function createLazyRouter({ window, hydrationData, loadStart }: LazyRouterOptions): LazyRouter {
+export function createLazyRouter({ window, hydrationData, loadFactory }: LazyRouterOptions): LazyRouter {
   const { history, location } = window;
   const listeners = new Set<(state: ShopRouterState) => void>();
   let state = initialRouterState({ location: locationOf(window), ...hydrationData });
@@ -33,6 +48,8 @@ export function createLazyRouter({ window, hydrationData, loadStart }: LazyRoute
   let loading: Promise<ShopRouter> | null = null;
   let scroll: Parameters<ShopRouter['enableScrollRestoration']> | null = null;
   let stopScroll: () => void = () => undefined;
+  /** Number of the last request to go elsewhere: earlier ones that still wait for the router are dropped. */
+  let latest = 0;
 
   const { idx: shownIndex = 0 } = (history.state ?? {}) as HistoryState;
   // As React Router marks the first entry of a document: this distinguishes Back from Forward.
@@ -46,34 +63,41 @@ export function createLazyRouter({ window, hydrationData, loadStart }: LazyRoute
     for (const listener of listeners) listener(state);
   }
 
+  const publishIdle = () => publish({ ...state, navigation: { state: 'idle', location: undefined } });
+  const publishPending = (target: ShopRouterState['location']) =>
+    publish({ ...state, navigation: { state: 'loading', location: target } });
+
+  const isElsewhere = () => !isSamePage(locationOf(window), state.location);
+
   function handlePopState(): void {
+    latest += 1;
     const next = locationOf(window);
-    if (isSamePage(next, state.location)) return publish({ ...initialRouterState(state), location: next });
-    publish({ ...state, navigation: { state: 'loading', location: next } });
-    loadOnce().catch(() => location.reload());
+    if (isSamePage(next, state.location)) {
+      publish({ ...initialRouterState(state), location: next });
+      return;
+    }
+    publishPending(next);
+    loadOnce().catch(() => {
+      if (isElsewhere()) location.reload();
+    });
   }
   window.addEventListener('popstate', handlePopState);
 
   async function load(): Promise<ShopRouter> {
-    const start = await loadStart();
+    const createRouter = await withTimeout(loadFactory(), maxLoadMs, 'router');
+    const created = createRouterAt(state.location, createRouter);
     window.removeEventListener('popstate', handlePopState);
-    const started = startAt(state.location, start);
-    router = started;
-    started.subscribe(publish);
-    if (scroll !== null) {
-      const [positions, getPosition] = scroll;
-      // The browser has restored the position of this page.
-      delete positions[state.location.key];
-      stopScroll = started.enableScrollRestoration(positions, getPosition);
-    }
-    if (!isSamePage(locationOf(window), state.location))
+    router = created;
+    created.subscribe(publish);
+    if (scroll !== null) stopScroll = created.enableScrollRestoration(...scroll);
+    if (isElsewhere())
       window.dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
-    return started;
+    return created;
   }
 
   /** Lets the router begin at the page that is shown, also if the tab is at another entry of its history already. */
-  function startAt(shown: ShopRouterState['location'], start: () => ShopRouter): ShopRouter {
-    if (isSamePage(locationOf(window), shown)) return start();
+  function createRouterAt(shown: ShopRouterState['location'], createRouter: () => ShopRouter): ShopRouter {
+    if (!isElsewhere()) return createRouter();
     const { href } = location;
     const historyState = history.state as HistoryState | null;
     history.replaceState(
@@ -81,9 +105,11 @@ export function createLazyRouter({ window, hydrationData, loadStart }: LazyRoute
       '',
       hrefOf(shown),
     );
-    const started = start();
-    history.replaceState(historyState, '', href);
-    return started;
+    try {
+      return createRouter();
+    } finally {
+      history.replaceState(historyState, '', href);
+    }
   }
 
   function loadOnce(): Promise<ShopRouter> {
@@ -94,25 +120,27 @@ export function createLazyRouter({ window, hydrationData, loadStart }: LazyRoute
     return loading;
   }
 
-  function announce(to: Parameters<ShopRouter['navigate']>[0] | number): void {
-    if (typeof to !== 'string') return;
-    const { pathname, search, hash } = new URL(to, location.href);
-    const target = { pathname, search, hash, state: null, key: 'default' };
-    publish({ ...state, navigation: { state: 'loading', location: target } });
+  async function navigate(to: To | number, options?: NavigateOptions): Promise<void> {
+    if (router !== null) return navigateWith(router, to, options);
+    const request = (latest += 1);
+    const target = typeof to === 'number' ? to : resolveTarget(to, state.location.pathname);
+    if (target === null) throw new Error('The target of a navigation is no page of the shop');
+    if (typeof target !== 'number') publishPending(locationAt(target));
+    try {
+      await loadOnce();
+    } catch {
+      if (request !== latest) return;
+      publishIdle();
+      leaveForDocument(window, target, options);
+      return;
+    }
+    if (request === latest && router !== null) await navigateWith(router, to, options);
   }
 
-  async function navigate(
-    to: number | Parameters<ShopRouter['navigate']>[0],
-    options?: object,
-  ): Promise<void> {
-    if (router === null) announce(to);
-    try {
-      await (router ?? (await loadOnce())).navigate(to as string, options);
-    } catch (error) {
-      if (router !== null) throw error;
-      if (typeof to === 'number') history.go(to);
-      else location.assign(typeof to === 'string' ? to : hrefOf({ ...state.location, ...to }));
-    }
+  async function revalidate(): Promise<void> {
+    const loaded = await loadOnce().catch(() => null);
+    if (loaded === null) location.reload();
+    else await loaded.revalidate();
   }
 
   return {
@@ -125,7 +153,7 @@ export function createLazyRouter({ window, hydrationData, loadStart }: LazyRoute
     },
     load: loadOnce,
     navigate,
-    revalidate: async () => (router ?? (await loadOnce())).revalidate(),
+    revalidate,
     enableScrollRestoration(positions, getPosition) {
       if (router !== null) return router.enableScrollRestoration(positions, getPosition);
       scroll = [positions, getPosition];
@@ -137,11 +165,14 @@ export function createLazyRouter({ window, hydrationData, loadStart }: LazyRoute
   };
 }
 
+function navigateWith(router: ShopRouter, to: To | number, options?: NavigateOptions): Promise<void> {
+  return typeof to === 'number' ? router.navigate(to) : router.navigate(to, options);
+}
+
 const isSamePage = (one: ShopRouterState['location'], other: ShopRouterState['location']) =>
   one.pathname === other.pathname && one.search === other.search;
 
 function locationOf({ location, history }: Window): ShopRouterState['location'] {
-  const { pathname, search, hash } = location;
   const { usr = null, key = 'default' } = (history.state ?? {}) as HistoryState;
-  return { pathname, search, hash, state: usr, key };
+  return { ...locationAt(location), state: usr, key };
 }

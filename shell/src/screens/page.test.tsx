@@ -4,7 +4,7 @@ import { use, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
 import { defaultStore } from 'shared-contracts/stores';
-import { createFixedRouter, initialRouterState, type RegionStore } from 'shared-runtime/host';
+import { createFixedRouter, initialRouterState, locationAt, type RegionStore } from 'shared-runtime/host';
 import { createStubShop } from 'shared-runtime/testing';
 import { pageOf, regionsOver } from 'shared-runtime/testing/regions';
 import { ShopApp } from '../app/shop-app.tsx';
@@ -34,7 +34,7 @@ async function regionsWith(Component: () => ReactNode): Promise<RegionStore> {
 
 function app(regions: RegionStore, state: PageState) {
   const shop = createStubShop();
-  const location = { pathname: '/skis', search: '', hash: '', state: null, key: 'default' };
+  const location = locationAt({ pathname: '/skis', search: '', hash: '' });
   const router = createFixedRouter(initialRouterState({ location, ...hydrationDataOf(state) }));
   return (
     <ShopApp

@@ -14,7 +14,7 @@ type RemotePageState = Extract<PageState, { kind: 'page' }>;
 /** A remote's page, or the screen that is shown instead. */
 export function Page() {
   const state = usePageState();
-  if (state === undefined) return null;
+  if (state === undefined) throw new Error('The router has no page');
   if (state.kind === 'page') return <RemotePage key={state.params.path} state={state} />;
   return (
     <>

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useShopHost } from 'shared-runtime/host';
-import { useLocation } from 'shared-runtime/router';
+import { useRouterState, useShopHost } from 'shared-runtime/host';
 import { useShell } from '../shop/shell-context.ts';
 import { UnavailableScreen } from './screens.tsx';
 
@@ -10,19 +9,22 @@ export function RouteError({ error }: { error: unknown }) {
   const { onPageHydrated } = useShell();
   useEffect(() => onPageHydrated?.(), [onPageHydrated]);
   const reportOnce = useEffectEvent(report);
-  useEffect(() => reportOnce(error), [error]);
+  useEffect(() => {
+    reportOnce(error);
+  }, [error]);
   return <UnavailableScreen />;
 }
 
-/** Shown after an error in the rendering of the frame, until the shopper goes to another page. */
+/** Shown after an error in the rendering of the frame, until the router has another page or other data. */
 export function FrameFailed({ retry }: { retry: () => void }) {
   const { onPageHydrated } = useShell();
-  const { key } = useLocation();
-  const failed = useRef(key);
+  const { location, loaderData } = useRouterState();
+  const failed = useRef({ location, loaderData });
   useEffect(() => onPageHydrated?.(), [onPageHydrated]);
   useEffect(() => {
-    if (key !== failed.current) retry();
-  }, [key, retry]);
+    const isSame = failed.current.location === location && failed.current.loaderData === loaderData;
+    if (!isSame) retry();
+  }, [location, loaderData, retry]);
   return <UnavailableScreen />;
 }
 

@@ -1,9 +1,8 @@
 import { memo } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'shared-runtime/router';
 import type { NavigationItem } from 'shared-contracts/api/shop';
 import { FormattedMessage, useSession, useShop } from 'shared-runtime';
-import { Link } from 'shared-runtime/router';
+import { Link, useLocation } from 'shared-runtime/router';
 import { navigationQuery } from '../../menu/navigation-queries.ts';
 import { hasReducedFrame } from '../../routing/in-checkout.ts';
 import { frameConfigQuery } from '../frame-queries.ts';

@@ -1,8 +1,7 @@
 import { useIntl, useShop } from 'shared-runtime';
-import { Link } from 'shared-runtime/router';
+import { Link, useLocation } from 'shared-runtime/router';
 import { signPath } from 'shared-contracts/pictures';
 import { paths } from 'shared-contracts/routes';
-import { useLocation } from 'shared-runtime/router';
 import styles from './logo.module.css';
 
 const logoWidths = { offpiste: 145, snowfield: 164 };

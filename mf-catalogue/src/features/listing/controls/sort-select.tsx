@@ -41,7 +41,7 @@ export function SortSelect({ current }: { current: ListingState }) {
         labelHidden
         value={sortValue(chosen)}
         onChange={({ target }) => {
-          // Hydration during the event has followed the choice and restored the drop-down.
+          // React may hydrate during this event: `followEarlyChoice` has navigated already, and the former order is shown again.
           if (target.value !== sortValue(chosen)) sortBy(target.value);
         }}
         ref={select}

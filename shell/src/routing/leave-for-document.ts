@@ -1,0 +1,20 @@
+import { hrefOf, type NavigateOptions, type ShopRouterState } from 'shared-runtime/host';
+
+type Target = Pick<ShopRouterState['location'], 'pathname' | 'search' | 'hash'>;
+
+/**
+ * Lets the browser do a navigation whose router could not be loaded. Without a connection the page stays: the browser would
+ * replace it by an error page. A page that only adjusts its own URL stays as well.
+ *
+ * @param target a path of the shop, or a number of steps in the history
+ */
+export function leaveForDocument(
+  { location, history, navigator }: Window,
+  target: Target | number,
+  { replace = false }: NavigateOptions = {},
+): void {
+  if (!navigator.onLine) return;
+  if (typeof target === 'number') history.go(target);
+  else if (!replace) location.assign(hrefOf(target));
+  else if (target.pathname !== location.pathname) location.replace(hrefOf(target));
+}
