@@ -19,6 +19,7 @@ export async function serveViews<Name extends string>(module: URL): Promise<Reco
     const [served] = (await once(worker, 'message')) as [Record<Name, ServedView>];
     return served;
   } finally {
-    await worker.terminate();
+    // Not terminated: Node has ended the whole process when a thread was terminated that was evaluating a module.
+    worker.unref();
   }
 }

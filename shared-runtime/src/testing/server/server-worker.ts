@@ -36,7 +36,10 @@ async function serve(view: ServerView): Promise<ServedView> {
   const shop = view.createShop();
   await view.load?.(shop.context);
   const html = renderToString(view.render(shop));
-  return { html, state: dehydrate(shop.context.queryClient) };
+  const state = dehydrate(shop.context.queryClient);
+  // Its timers would keep the thread running.
+  shop.context.queryClient.clear();
+  return { html, state };
 }
 
 const { views } = (await import(workerData as string)) as { views: Record<string, ServerView> };
