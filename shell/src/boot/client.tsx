@@ -103,7 +103,6 @@ export async function runShop({
     document.getElementById(structuredDataElementId)?.replaceChildren();
   });
   discardOutdated(shop.bus, state.session, hydration);
-  const retryRouter = () => void router.load().catch(() => undefined);
   startTransition(() => {
     hydrateRoot(
       document,
@@ -140,7 +139,10 @@ export async function runShop({
     document.documentElement.dataset['interactive'] = 'true';
     hydration.triggerIdle();
     // If this fails, the first navigation tries again, and then loads a document.
-    router.load().catch(() => addEventListener('online', retryRouter, { once: true }));
+    router.load().catch(() => {
+      const loadAgain = () => void router.load().catch(() => undefined);
+      addEventListener('online', loadAgain, { once: true });
+    });
     const parts = { shop, state, deferred, router, currentPage, shellVersion: shellVersion() };
     const reportStart = (name: string, error: unknown) => {
       // oxlint-disable-next-line no-console

@@ -1,8 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { useLocation } from 'shared-runtime/router';
-import { Link } from 'shared-runtime/router';
+import { Link, useLocation } from 'shared-runtime/router';
 import { answer, memberSession, renderInShop } from 'shared-runtime/testing';
 import { readListingState } from '../../domain/listing/listing-selection.ts';
 import { ProductCard } from '../../components/product-card/product-card.tsx';
