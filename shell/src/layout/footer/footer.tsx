@@ -6,6 +6,7 @@ import { Link, useLocation } from 'shared-runtime/router';
 import { navigationQuery } from '../../menu/navigation-queries.ts';
 import { hasReducedFrame } from '../../routing/in-checkout.ts';
 import { frameConfigQuery } from '../frame-queries.ts';
+import { hydrateLater } from '../hydrate-later.ts';
 import { isShownInFooter } from './footer-rules.ts';
 import { ServerOnly } from '../../shop/server-only.tsx';
 import styles from './footer.module.css';
@@ -18,28 +19,13 @@ export function Footer() {
 /** Is not rendered again when only the query of the URL changes. */
 const FooterColumns = memo(function FooterColumns({ isReduced }: { isReduced: boolean }) {
   const shop = useShop();
-  const categories = useQuery(navigationQuery(shop, 'footer-categories')).data?.items ?? [];
-  const main = useQuery(navigationQuery(shop, 'footer-main')).data?.items ?? [];
-  const config = useQuery(frameConfigQuery(shop)).data;
-  const { isUserLoggedIn } = useSession();
   const year = new Date(shop.serverTime).getUTCFullYear();
   return (
     <footer className={styles.footer} data-reduced={isReduced || undefined}>
       <ServerOnly part="reassurance" />
       <div className={styles.grey} data-surface="inverse">
         <div className={styles.columns}>
-          {[...(isReduced ? [] : categories), ...main]
-            .filter((item) => isShownInFooter(item.url, shop.locale, isUserLoggedIn))
-            .map((column) => (
-              <FooterColumn key={column.label} column={column} />
-            ))}
-          <address className={styles.address}>
-            {config?.address?.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-            {config?.phone ? <a href={`tel:${config.phone.replaceAll(' ', '')}`}>{config.phone}</a> : null}
-            {config?.email ? <a href={`mailto:${config.email}`}>{config.email}</a> : null}
-          </address>
+          <LaterColumns isReduced={isReduced} />
         </div>
         <ServerOnly part="badges" />
         <div className={styles.bottom}>
@@ -55,6 +41,30 @@ const FooterColumns = memo(function FooterColumns({ isReduced }: { isReduced: bo
       </div>
       <ServerOnly part="store-switch" />
     </footer>
+  );
+});
+
+const LaterColumns = hydrateLater(function Columns({ isReduced }: { isReduced: boolean }) {
+  const shop = useShop();
+  const categories = useQuery(navigationQuery(shop, 'footer-categories')).data?.items ?? [];
+  const main = useQuery(navigationQuery(shop, 'footer-main')).data?.items ?? [];
+  const config = useQuery(frameConfigQuery(shop)).data;
+  const { isUserLoggedIn } = useSession();
+  return (
+    <>
+      {[...(isReduced ? [] : categories), ...main]
+        .filter((item) => isShownInFooter(item.url, shop.locale, isUserLoggedIn))
+        .map((column) => (
+          <FooterColumn key={column.label} column={column} />
+        ))}
+      <address className={styles.address}>
+        {config?.address?.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        {config?.phone ? <a href={`tel:${config.phone.replaceAll(' ', '')}`}>{config.phone}</a> : null}
+        {config?.email ? <a href={`mailto:${config.email}`}>{config.email}</a> : null}
+      </address>
+    </>
   );
 });
 

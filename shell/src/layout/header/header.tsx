@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl, useSession, useShop } from 'shared-runtime';
 import { Link, useLocation } from 'shared-runtime/router';
 import { ShoppingBagIcon, UserIcon } from 'shared-ui';
 import { FrameSlot, FrameSlots } from '../frame-slot.tsx';
+import { hydrateLater } from '../hydrate-later.ts';
 import { menuQuery } from '../../menu/navigation-queries.ts';
 import { hasReducedFrame } from '../../routing/in-checkout.ts';
 import { DeferredSlot } from '../../shop/deferred-slot.tsx';
@@ -45,10 +46,13 @@ const HeaderBar = memo(function HeaderBar({ isReduced }: { isReduced: boolean })
           <FrameSlot name="header-basket" isHidden={isReduced} fallback={() => <BasketLink />} />
         </div>
       </div>
-      <ShopMenu items={data?.items ?? []} />
+      <LaterMenu items={data?.items ?? []} />
     </header>
   );
 });
+
+/** Two thirds of the frame's elements. */
+const LaterMenu = hydrateLater(ShopMenu);
 
 /** A line above the header: an introduction for guests and a link for sharing. */
 function HeaderText({ text }: { text: CallResponse<typeof navigation>['headerText'] }) {
