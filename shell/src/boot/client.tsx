@@ -134,9 +134,9 @@ export async function runShop({
   // React hydrates in time slices, and browsers are idle between them.
   setTimeout(pageHydrated.resolve, maxHydrationMs);
   await pageHydrated.promise;
+  performance.mark('shop:interactive');
+  document.documentElement.dataset['interactive'] = 'true';
   whenIdle(() => {
-    performance.mark('shop:interactive');
-    document.documentElement.dataset['interactive'] = 'true';
     hydration.triggerIdle();
     // If this fails, the first navigation tries again, and then loads a document.
     router.load().catch(() => {

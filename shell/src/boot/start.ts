@@ -30,13 +30,17 @@ async function start(main: PageScript): Promise<void> {
 
 async function startOnSlowConnection(main: PageScript): Promise<void> {
   const mainLoaded = fetchMain(main, 'high');
+  // After the first paint, so that fonts and the main picture are requested before them.
+  requestAnimationFrame(() => setTimeout(preloadOthers));
   await documentParsed();
-  preloadOthers();
   const releasePictures = holdPictures();
-  void mainLoaded.then(releasePictures);
-  await waitForFirstPaint();
-  startFormatsWorker();
-  if (await mainLoaded) await runMain();
+  try {
+    await waitForFirstPaint();
+    startFormatsWorker();
+    if (await mainLoaded) await runMain();
+  } finally {
+    releasePictures();
+  }
 }
 
 async function startOnFastConnection(main: PageScript): Promise<void> {

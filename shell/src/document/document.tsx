@@ -73,6 +73,12 @@ export function ShopDocument({
         <link rel="icon" href={signPath(`${store.brand}-favicon`)} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={appIconPath(store.brand, 'maskable', 180)} />
         <link rel="manifest" href={manifestPath} />
+        {/* JSON, which the Content Security Policy allows: it blocks inline code only. */}
+        <script
+          id={pageScriptsElementId}
+          type="application/json"
+          dangerouslySetInnerHTML={{ __html: scripts }}
+        />
         {/* Before the style sheet: browsers run an inline script only when the style sheets above it are loaded. */}
         <script
           data-src={mainScript?.href}
@@ -85,13 +91,7 @@ export function ShopDocument({
       <body>
         {children}
         <StructuredDataSlot html={structuredData} />
-        {/* JSON, which the Content Security Policy allows: it blocks inline code only. */}
         <script id={stateElementId} type="application/json" dangerouslySetInnerHTML={{ __html: state }} />
-        <script
-          id={pageScriptsElementId}
-          type="application/json"
-          dangerouslySetInnerHTML={{ __html: scripts }}
-        />
       </body>
     </html>
   );

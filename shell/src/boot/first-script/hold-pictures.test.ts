@@ -59,3 +59,22 @@ it('holdPictures restores every picture after 8 seconds if its release function 
   jest.advanceTimersByTime(1);
   expect(html()).toBe(before);
 });
+
+it('holdPictures leaves the pictures of the header alone, which are in closed panels', () => {
+  document.body.innerHTML = `<header>${picture('panel', 'lazy')}</header>`;
+  holdPictures();
+  expect(shown()).toEqual(['/panel.jpg']);
+});
+
+it('holdPictures holds the first 30 pictures', () => {
+  document.body.innerHTML = Array.from({ length: 32 }, (_, index) => picture(`${index}`, 'lazy')).join('');
+  holdPictures();
+  expect(shown().filter((src) => src !== 'placeholder')).toEqual(['/30.jpg', '/31.jpg']);
+});
+
+it('holdPictures keeps the picture that the page shows in place of a held one since', () => {
+  const release = holdPictures();
+  document.images[1]?.setAttribute('src', '/other-colour.jpg');
+  release();
+  expect(shown()).toEqual(['/first.jpg', '/other-colour.jpg', '/third.jpg']);
+});

@@ -1,6 +1,12 @@
 /** Milliseconds after which pictures load even if the scripts have not arrived. */
 const maxHoldMs = 8_000;
 
+/**
+ * Lazy pictures of the content that are held. Browsers fetch none further down: 30 are about four screens of a phone. Those
+ * of closed panels of the menu have no boxes and are not fetched either.
+ */
+const maxHeld = 30;
+
 /** Pictures this close below the visible part of the page load at once. */
 const rootMargin = '0px 0px 25% 0px';
 
@@ -26,7 +32,8 @@ export function holdPictures(): () => void {
     },
     { rootMargin },
   );
-  for (const image of document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')) {
+  const lazy = document.querySelectorAll<HTMLImageElement>('body > :not(header) img[loading="lazy"]');
+  for (const image of [...lazy].slice(0, maxHeld)) {
     if (image.complete && image.currentSrc !== '') continue;
     restores.set(image, replaceByPlaceholder(image));
     observer.observe(image);
@@ -40,10 +47,11 @@ function replaceByPlaceholder(image: HTMLImageElement): () => void {
   const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])];
   const media = sources.map((source) => source.getAttribute('media'));
   const src = image.getAttribute('src') ?? '';
-  for (const source of sources) source.media = 'not all';
-  image.src = `data:image/svg+xml,${encodeURIComponent(
+  const placeholder = `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${image.getAttribute('width')}" height="${image.getAttribute('height')}"/>`,
   )}`;
+  for (const source of sources) source.media = 'not all';
+  image.src = placeholder;
   return () => {
     // Sources before `src`: otherwise the browser would start to load the fallback format.
     for (const [index, source] of sources.entries()) {
@@ -51,6 +59,7 @@ function replaceByPlaceholder(image: HTMLImageElement): () => void {
       if (value) source.media = value;
       else source.removeAttribute('media');
     }
-    image.src = src;
+    // Otherwise the page shows another picture here since.
+    if (image.src === placeholder) image.src = src;
   };
 }
