@@ -17,8 +17,8 @@ declare global {
 /**
  * The first script of a page, inline in its head. Other scripts run after the first paint, so that the processor is free
  * for rendering; links and forms work without them. On a fast connection they are also requested after the first paint.
- * On a slow one that would cost two round trips, so they are requested at once, and pictures outside the first screen
- * wait for them.
+ * On a slow one that would cost two round trips: the main script is requested at once, the others after the first paint,
+ * and pictures outside the first screen wait until the page is interactive.
  */
 async function start(main: PageScript): Promise<void> {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

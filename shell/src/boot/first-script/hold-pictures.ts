@@ -12,8 +12,9 @@ const rootMargin = '0px 0px 25% 0px';
 
 /**
  * Keeps lazy pictures outside the first screen from loading until the returned function is called. Browsers fetch lazy
- * pictures up to 2,500 px ahead; on a slow connection these pictures and the main script would share six connections,
- * and the page would be interactive seconds later. A picture that is scrolled into view loads at once.
+ * pictures up to 2,500 px ahead; on a slow connection these pictures and the scripts would share six connections, decoding
+ * them would take the processor from hydration, and the page would be interactive seconds later. A picture that is scrolled
+ * into view loads at once.
  */
 export function holdPictures(): () => void {
   const restores = new Map<Element, () => void>();
