@@ -9,6 +9,7 @@ export { useAnnounceAdditions } from './basket/use-announce-additions.ts';
 export { overlayOfAddition, useAddToBasket, type BasketAddition } from './basket/use-add-to-basket.ts';
 export { useBusy, useSpinner } from './spinner/use-spinner.ts';
 export { createDeferredView, type DeferredView } from './deferred-view/deferred-view.tsx';
+export { deferHydration } from './deferred-view/defer-hydration.ts';
 export type { FragmentResult, PreparedFragment } from './fragment-result.ts';
 export { Fragment, type FragmentElementProps, type FragmentHydration } from './fragment/fragment.tsx';
 export { useMoneyFormat } from './intl/use-money-format.ts';

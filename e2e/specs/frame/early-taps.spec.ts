@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pisteSkis } from '../../fixtures/demo-products.ts';
 import { earlyControls } from '../../fixtures/early-controls.ts';
-import { holdRequests } from '../../fixtures/scripts.ts';
+import { holdIdleCallbacks, holdRequests } from '../../fixtures/scripts.ts';
 import { expect, test } from '../../fixtures/shop.ts';
 
 test.use({ viewport: { width: 375, height: 720 }, hasTouch: true, cookiesRejected: true });
@@ -9,9 +9,10 @@ test.use({ viewport: { width: 375, height: 720 }, hasTouch: true, cookiesRejecte
 const mainScript = /\/assets\/shell\/[^/]+\/main\.js$/;
 const anyScript = /\/assets\/[^?]+\.js$/;
 
-for (const [name, { path, width, isMember = false, prepare, use, expectDone }] of Object.entries(
-  earlyControls,
-)) {
+for (const [
+  name,
+  { path, width, isDeferred = false, isMember = false, prepare, use, expectDone },
+] of Object.entries(earlyControls)) {
   test.describe(name, () => {
     test.beforeEach(async ({ shop, page, member }) => {
       if (width !== undefined) await page.setViewportSize({ width, height: 900 });
@@ -26,6 +27,18 @@ for (const [name, { path, width, isMember = false, prepare, use, expectDone }] o
       release();
       await expectDone({ shop, page, member });
     });
+
+    if (isDeferred) {
+      test('works in the interactive page before it is idle', async ({ shop, page, member }) => {
+        const run = await holdIdleCallbacks(page);
+        await shop.open(path);
+        await use({ shop, page, member });
+        await expectDone({ shop, page, member });
+        await run();
+        await expectDone({ shop, page, member });
+      });
+      return;
+    }
 
     test('works while the scripts of its part are missing', async ({ shop, page, member }) => {
       await shop.open(path);

@@ -45,6 +45,18 @@ const parts: Record<string, Part> = {
     part: header,
     control: (part) => part.getByRole('link', { name: 'Sign in' }),
   },
+  'the footer': {
+    path: '/about-us',
+    width: 375,
+    part: ({ page }) => page.getByRole('contentinfo'),
+    control: (part) => part.getByRole('link', { name: 'Terms and conditions' }),
+  },
+  'the last sales of the home page': {
+    path: '/',
+    width: 375,
+    part: ({ main }) => main.getByRole('region', { name: 'More sales' }),
+    control: (part) => part.getByRole('link').last(),
+  },
   'the filters of a list': { path: '/products/skis', width: 1280, part: filters, control: black },
   'the filters of a brand': { path: '/brand/ostkamm', width: 1280, part: filters, control: black },
   'the toolbar of a list': {

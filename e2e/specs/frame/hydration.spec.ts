@@ -1,13 +1,15 @@
 import { pisteSkis } from '../../fixtures/demo-products.ts';
 import { guestPages } from '../../fixtures/pages.ts';
-import { expectRequested } from '../../fixtures/scripts.ts';
+import { expectHydrated, expectRequested } from '../../fixtures/scripts.ts';
 import { expect, test } from '../../fixtures/shop.ts';
 
 test('every page hydrates without console output', async ({ shop, page }) => {
   for (const path of guestPages) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(200);
-    await shop.ready();
+    await shop.started();
+    for (const part of [page.getByRole('contentinfo'), shop.header])
+      await expectHydrated(part.locator('[data-deferred] a').first());
     expect(() => shop.expectNoUnexpectedOutput(), path).not.toThrow();
   }
 });

@@ -2,7 +2,6 @@ import { ApiError, type PageModule } from 'shared-runtime';
 import { homeQuery } from '../api/home-query.ts';
 import { reviewQuery } from '../api/review-query.ts';
 import { settledWithin } from '../domain/settled-within.ts';
-import { FurtherSections } from '../features/home/further-sections.tsx';
 import { HomePage } from '../features/home/home-page.tsx';
 import { messages } from '../messages/lists/index.ts';
 
@@ -23,7 +22,6 @@ export const page: PageModule = {
     await Promise.all([
       settledWithin(home, dataTimeoutMs),
       settledWithin(queryClient.prefetchQuery(reviewQuery(context)), reviewTimeoutMs),
-      FurtherSections.load(),
     ]);
     const state = queryClient.getQueryState(query.queryKey);
     if (state?.error instanceof ApiError && state.error.failure.code === 'authentication_required')

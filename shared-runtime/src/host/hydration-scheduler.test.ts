@@ -175,6 +175,58 @@ describe('createHydrationScheduler, with radio buttons and checkboxes', () => {
   });
 });
 
+describe('disclosures and popovers of a waiting fragment', () => {
+  const disclosure = '<details><summary>Ski</summary><a href="/products/skis">All skis</a></details>';
+
+  function setUpDisclosure() {
+    const { element, trigger, deferred } = setUp();
+    element.innerHTML = disclosure;
+    const details = () => element.querySelector('details');
+    return { element, trigger, deferred, details, summary: () => element.querySelector('summary') };
+  }
+
+  it('opens at once, and tells what listens since hydration', async () => {
+    const { trigger, deferred, details, summary } = setUpDisclosure();
+    summary()?.click();
+    expect(details()?.open).toBe(true);
+    expect(deferred).toEqual([]);
+    const received: unknown[] = [];
+    details()?.addEventListener('toggle', ({ target }) => received.push((target as HTMLDetailsElement).open));
+    received.length = 0;
+    trigger.markHydrated();
+    await trigger.hydrated;
+    expect(received).toContain(true);
+    expect(details()?.open).toBe(true);
+  });
+
+  it('is closed after two clicks', async () => {
+    const { trigger, details, summary } = setUpDisclosure();
+    summary()?.click();
+    summary()?.click();
+    trigger.markHydrated();
+    await trigger.hydrated;
+    expect(details()?.open).toBe(false);
+  });
+
+  it('opens the new one when the fragment was rendered anew', async () => {
+    const { element, trigger, details, summary } = setUpDisclosure();
+    summary()?.click();
+    element.innerHTML = disclosure;
+    trigger.markHydrated();
+    await trigger.hydrated;
+    expect(details()?.open).toBe(true);
+  });
+
+  it('leaves a button of a popover to the browser', () => {
+    const { element, deferred } = setUpDisclosure();
+    element.innerHTML = '<button popovertarget="menu">Close</button>';
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    element.querySelector('button')?.dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(false);
+    expect(deferred).toEqual([]);
+  });
+});
+
 it('triggerOutside hydrates the fragments that are not within an element', () => {
   document.body.innerHTML =
     '<header><div data-fragment="a"></div></header><main><div data-fragment="b"></div></main>';

@@ -32,8 +32,8 @@ interface WaitingFragment {
 /**
  * Triggers hydration on the first interaction. Capture-phase listeners on window: React swallows events that target
  * boundaries it has not hydrated. A click or submit before hydration is cancelled and repeated afterwards, except in the
- * forms that the first script of the page sends (`data-consent-answer`). Radio buttons and checkboxes change at once:
- * only what React does about it comes afterwards.
+ * forms that the first script of the page sends (`data-consent-answer`). Radio buttons, checkboxes, disclosures and
+ * popovers change at once: only what React does about it comes afterwards.
  *
  * @param onDeferred is called for each such click or submit, with the promise of the hydration
  */
@@ -71,7 +71,12 @@ export function createHydrationScheduler(
       deferChange(event, clicked, waitingFragment);
       return;
     }
-    if (isSpecial(event)) return;
+    if (clicked.localName === 'summary') {
+      repeatToggle(clicked, waitingFragment);
+      return;
+    }
+    // The browser opens and closes popovers itself.
+    if (isSpecial(event) || clicked.hasAttribute('popovertarget')) return;
     const link = aimed.closest('a')?.href;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -99,6 +104,19 @@ export function createHydrationScheduler(
       // React takes the state that it finds at hydration as known, and would see no change.
       present.checked = !checked;
       present.click();
+    });
+  }
+
+  /** Lets the browser open or close a disclosure, and repeats only the event of that, which React has not received. */
+  function repeatToggle(summary: Element, { element, trigger }: WaitingFragment): void {
+    const isOpen = summary.closest('details')?.open === false;
+    trigger.trigger();
+    void trigger.hydrated.then(() => {
+      const present = summary.isConnected ? summary : findRerendered(element, summary);
+      const details = present?.closest('details');
+      if (!details) return;
+      if (details.open === isOpen) details.dispatchEvent(new Event('toggle'));
+      else details.open = isOpen;
     });
   }
 

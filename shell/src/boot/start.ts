@@ -30,8 +30,9 @@ async function start(main: PageScript): Promise<void> {
 
 async function startOnSlowConnection(main: PageScript): Promise<void> {
   const mainLoaded = fetchMain(main, 'high');
-  // After the first paint, so that fonts and the main picture are requested before them.
-  requestAnimationFrame(() => setTimeout(preloadOthers));
+  // After the first paint, so that fonts and the main picture are requested before them. A background tab paints nothing.
+  if (document.hidden) preloadOthers();
+  else requestAnimationFrame(() => setTimeout(preloadOthers));
   await documentParsed();
   const releasePictures = holdPictures();
   try {

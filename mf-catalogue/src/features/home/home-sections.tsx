@@ -1,7 +1,7 @@
 import type { HomeData } from '../../api/home-query.ts';
 import { ProductItems } from '../../components/product-card/product-grid.tsx';
 import { homeSections } from '../../domain/home-sections.ts';
-import { FurtherSections } from './further-sections.tsx';
+import { DeferredLowerSections } from './lower-sections.tsx';
 import { HomeSection } from './home-section.tsx';
 import { NoSales } from './no-sales.tsx';
 import { SaleGrid } from './sale-grid.tsx';
@@ -14,7 +14,7 @@ const rowSizes = '(min-width: 1440px) 335px, (min-width: 768px) 24vw, 50vw';
 
 /** Renders sales and products. A shop for members shows what is new first, an open one what sells best. */
 export function HomeSections({ data }: { data: HomeData }) {
-  const { lead, ...further } = homeSections(data);
+  const { lead, ...lower } = homeSections(data);
   const { newest, bestsellers } = data;
   const first = newest ?? bestsellers;
   const last = newest === undefined ? bestsellers.slice(firstCards) : bestsellers;
@@ -38,8 +38,8 @@ export function HomeSections({ data }: { data: HomeData }) {
           </ul>
         </HomeSection>
       )}
-      <FurtherSections
-        sales={further}
+      <DeferredLowerSections
+        sales={lower}
         departments={data.departments}
         bestsellers={last}
         upcoming={data.upcoming}

@@ -72,7 +72,7 @@ it('holdPictures holds the first 30 pictures', () => {
   expect(shown().filter((src) => src !== 'placeholder')).toEqual(['/30.jpg', '/31.jpg']);
 });
 
-it('holdPictures keeps the picture that the page shows in place of a held one since', () => {
+it('holdPictures does not restore a picture whose address has changed meanwhile', () => {
   const release = holdPictures();
   document.images[1]?.setAttribute('src', '/other-colour.jpg');
   release();

@@ -1,11 +1,11 @@
-/** Milliseconds after which pictures load even if the scripts have not arrived. */
+/** Milliseconds after which pictures load even if the page is not interactive. */
 const maxHoldMs = 8_000;
 
-/**
- * Lazy pictures of the content that are held. Browsers fetch none further down: 30 are about four screens of a phone. Those
- * of closed panels of the menu have no boxes and are not fetched either.
- */
+/** Maximum number of held pictures, as each costs time: about four screens of a phone. */
 const maxHeld = 30;
+
+/** Matches no screen. */
+const heldMedia = 'not all';
 
 /** Pictures this close below the visible part of the page load at once. */
 const rootMargin = '0px 0px 25% 0px';
@@ -33,9 +33,10 @@ export function holdPictures(): () => void {
     },
     { rootMargin },
   );
+  // Pictures of the header are in closed panels, without boxes, and are not fetched.
   const lazy = document.querySelectorAll<HTMLImageElement>('body > :not(header) img[loading="lazy"]');
-  for (const image of [...lazy].slice(0, maxHeld)) {
-    if (image.complete && image.currentSrc !== '') continue;
+  const missing = [...lazy].filter((image) => !image.complete || image.currentSrc === '');
+  for (const image of missing.slice(0, maxHeld)) {
     restores.set(image, replaceByPlaceholder(image));
     observer.observe(image);
   }
@@ -51,16 +52,17 @@ function replaceByPlaceholder(image: HTMLImageElement): () => void {
   const placeholder = `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${image.getAttribute('width')}" height="${image.getAttribute('height')}"/>`,
   )}`;
-  for (const source of sources) source.media = 'not all';
+  for (const source of sources) source.media = heldMedia;
   image.src = placeholder;
   return () => {
     // Sources before `src`: otherwise the browser would start to load the fallback format.
     for (const [index, source] of sources.entries()) {
       const value = media[index];
+      if (source.media !== heldMedia) continue;
       if (value) source.media = value;
       else source.removeAttribute('media');
     }
-    // Otherwise the page shows another picture here since.
+    // React may have set another picture meanwhile.
     if (image.src === placeholder) image.src = src;
   };
 }

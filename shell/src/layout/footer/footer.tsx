@@ -1,12 +1,13 @@
 import { memo } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import type { CallResponse } from 'shared-contracts/api/descriptor';
 import type { NavigationItem } from 'shared-contracts/api/shop';
-import { FormattedMessage, useSession, useShop } from 'shared-runtime';
+import type { config as configEndpoint } from 'shared-contracts/descriptors/shop';
+import { deferHydration, FormattedMessage, useSession, useShop } from 'shared-runtime';
 import { Link, useLocation } from 'shared-runtime/router';
 import { navigationQuery } from '../../menu/navigation-queries.ts';
 import { hasReducedFrame } from '../../routing/in-checkout.ts';
 import { frameConfigQuery } from '../frame-queries.ts';
-import { hydrateLater } from '../hydrate-later.ts';
 import { isShownInFooter } from './footer-rules.ts';
 import { ServerOnly } from '../../shop/server-only.tsx';
 import styles from './footer.module.css';
@@ -19,13 +20,17 @@ export function Footer() {
 /** Is not rendered again when only the query of the URL changes. */
 const FooterColumns = memo(function FooterColumns({ isReduced }: { isReduced: boolean }) {
   const shop = useShop();
+  // Here and not in the columns: a session that changes before their hydration would remove the data without an observer.
+  const categories = useQuery(navigationQuery(shop, 'footer-categories')).data?.items ?? [];
+  const main = useQuery(navigationQuery(shop, 'footer-main')).data?.items ?? [];
+  const config = useQuery(frameConfigQuery(shop)).data;
   const year = new Date(shop.serverTime).getUTCFullYear();
   return (
     <footer className={styles.footer} data-reduced={isReduced || undefined}>
       <ServerOnly part="reassurance" />
       <div className={styles.grey} data-surface="inverse">
         <div className={styles.columns}>
-          <LaterColumns isReduced={isReduced} />
+          <DeferredColumns columns={[...(isReduced ? [] : categories), ...main]} contact={config} />
         </div>
         <ServerOnly part="badges" />
         <div className={styles.bottom}>
@@ -44,25 +49,28 @@ const FooterColumns = memo(function FooterColumns({ isReduced }: { isReduced: bo
   );
 });
 
-const LaterColumns = hydrateLater(function Columns({ isReduced }: { isReduced: boolean }) {
-  const shop = useShop();
-  const categories = useQuery(navigationQuery(shop, 'footer-categories')).data?.items ?? [];
-  const main = useQuery(navigationQuery(shop, 'footer-main')).data?.items ?? [];
-  const config = useQuery(frameConfigQuery(shop)).data;
+interface ColumnsProps {
+  columns: readonly NavigationItem[];
+  contact: Pick<CallResponse<typeof configEndpoint>, 'address' | 'phone' | 'email'> | undefined;
+}
+
+/** Hydrated after the content. */
+const DeferredColumns = deferHydration(function Columns({ columns, contact }: ColumnsProps) {
+  const { locale } = useShop();
   const { isUserLoggedIn } = useSession();
   return (
     <>
-      {[...(isReduced ? [] : categories), ...main]
-        .filter((item) => isShownInFooter(item.url, shop.locale, isUserLoggedIn))
+      {columns
+        .filter((item) => isShownInFooter(item.url, locale, isUserLoggedIn))
         .map((column) => (
           <FooterColumn key={column.label} column={column} />
         ))}
       <address className={styles.address}>
-        {config?.address?.map((line) => (
+        {contact?.address?.map((line) => (
           <span key={line}>{line}</span>
         ))}
-        {config?.phone ? <a href={`tel:${config.phone.replaceAll(' ', '')}`}>{config.phone}</a> : null}
-        {config?.email ? <a href={`mailto:${config.email}`}>{config.email}</a> : null}
+        {contact?.phone ? <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a> : null}
+        {contact?.email ? <a href={`mailto:${contact.email}`}>{contact.email}</a> : null}
       </address>
     </>
   );

@@ -3,11 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { CallResponse } from 'shared-contracts/api/descriptor';
 import type { navigation } from 'shared-contracts/descriptors/shop';
 import { paths } from 'shared-contracts/routes';
-import { FormattedMessage, useIntl, useSession, useShop } from 'shared-runtime';
+import { deferHydration, FormattedMessage, useIntl, useSession, useShop } from 'shared-runtime';
 import { Link, useLocation } from 'shared-runtime/router';
 import { ShoppingBagIcon, UserIcon } from 'shared-ui';
 import { FrameSlot, FrameSlots } from '../frame-slot.tsx';
-import { hydrateLater } from '../hydrate-later.ts';
 import { menuQuery } from '../../menu/navigation-queries.ts';
 import { hasReducedFrame } from '../../routing/in-checkout.ts';
 import { DeferredSlot } from '../../shop/deferred-slot.tsx';
@@ -46,13 +45,13 @@ const HeaderBar = memo(function HeaderBar({ isReduced }: { isReduced: boolean })
           <FrameSlot name="header-basket" isHidden={isReduced} fallback={() => <BasketLink />} />
         </div>
       </div>
-      <LaterMenu items={data?.items ?? []} />
+      <DeferredMenu items={data?.items ?? []} />
     </header>
   );
 });
 
-/** Two thirds of the frame's elements. */
-const LaterMenu = hydrateLater(ShopMenu);
+/** Hydrated after the content: most of the frame's elements are in it. */
+const DeferredMenu = deferHydration(ShopMenu);
 
 /** A line above the header: an introduction for guests and a link for sharing. */
 function HeaderText({ text }: { text: CallResponse<typeof navigation>['headerText'] }) {

@@ -1,5 +1,5 @@
 import type { Sale } from 'shared-contracts/api/catalogue';
-import { createDeferredView } from 'shared-runtime';
+import { deferHydration } from 'shared-runtime';
 import type { HomeData } from '../../api/home-query.ts';
 import { ProductGrid, type ProductItemsProps } from '../../components/product-card/product-grid.tsx';
 import type { HomeSections } from '../../domain/home-sections.ts';
@@ -9,20 +9,17 @@ import { HomeSection } from './home-section.tsx';
 import { SaleGrid } from './sale-grid.tsx';
 import { UpcomingSales } from './upcoming-sales.tsx';
 
-export interface FurtherSectionsProps {
+export interface LowerSectionsProps {
   sales: Omit<HomeSections, 'lead'>;
   departments: HomeData['departments'];
   bestsellers: ProductItemsProps['cards'];
   upcoming: HomeData['upcoming'];
 }
 
-/**
- * The sections of the home page below its first two screens: links, which are hydrated when they are used or the page is
- * idle. Their code comes with that of the page, as a tap would wait for it otherwise.
- */
-export const FurtherSections = createDeferredView<FurtherSectionsProps>(() => Promise.resolve(Sections));
+/** The sections of the home page below its first two screens. They are links, and hydrated after the content above. */
+export const DeferredLowerSections = deferHydration(LowerSections);
 
-function Sections({ sales, departments, bestsellers, upcoming }: FurtherSectionsProps) {
+function LowerSections({ sales, departments, bestsellers, upcoming }: LowerSectionsProps) {
   return (
     <>
       <Sales id="followed" title="home.followed" sales={sales.followed} />
