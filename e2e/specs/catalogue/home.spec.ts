@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectHydrated } from '../../fixtures/scripts.ts';
 import { expect, test, type ShopPage } from '../../fixtures/shop.ts';
 import { shopUrl } from '../../stack/addresses.ts';
 
@@ -133,6 +134,8 @@ test.describe('on a narrow phone', () => {
   for (const locale of locales) {
     test(`names of forty characters fit their tiles at ${locale}localhost`, async ({ shop, page }) => {
       await shop.open(shopUrl.replace('localhost', `${locale}localhost`));
+      // React would report names that were changed before their hydration.
+      await expectHydrated(shop.main.getByRole('article').getByRole('link').last());
       for (const name of longNames) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other
         const tooWide = await page.evaluate((text) => {

@@ -30,7 +30,7 @@ async function answerInReverse(page: Page): Promise<() => Promise<string[]>> {
     let known = 0;
     await expect
       .poll(() => {
-        const isComplete = held.length > 1 && held.length === known;
+        const isComplete = held.length > 3 && held.length === known;
         known = held.length;
         return isComplete;
       })
@@ -51,7 +51,6 @@ test('scripts that arrive in the reverse order make the page interactive', async
   await page.goto(pisteSkis.path, { waitUntil: 'domcontentloaded' });
   const urls = await answer();
   expect(urls[0]).toMatch(mainScript);
-  expect(urls.length).toBeGreaterThan(3);
   await interactive(page);
   await expectToAdd(shop);
 });

@@ -32,26 +32,57 @@ test.describe('an inline style sheet that the policy does not name', () => {
   });
 });
 
-test('on a slow connection the main script is requested before the first paint', async ({
-  shop,
-  page,
-  member,
-}) => {
-  // A member’s page links to its style sheet, which can be held.
-  await shop.restoreSession(member);
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.enable');
-  // Without a limit on the throughput.
-  const conditions = { offline: false, latency: 600, downloadThroughput: -1, uploadThroughput: -1 };
-  await devtools.send('Network.emulateNetworkConditions', conditions);
-  const paint = await holdStylesheet(page);
-  const main = page.waitForRequest(mainScript);
-  await page.goto('/about-us', { waitUntil: 'commit' });
-  await main;
-  paint();
-  await expect(page.locator('html')).toHaveAttribute('data-interactive', 'true');
-  await shop.searchField.click();
-  await expect(shop.searchField).toBeFocused();
+test.describe('on a slow connection', () => {
+  test.use({ viewport: { width: 375, height: 720 } });
+
+  test.beforeEach(async ({ page }) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Network.enable');
+    // Without a limit on the throughput.
+    const conditions = { offline: false, latency: 600, downloadThroughput: -1, uploadThroughput: -1 };
+    await devtools.send('Network.emulateNetworkConditions', conditions);
+  });
+
+  const heldPictures = (page: Page) => page.locator('main img[src^="data:image/svg"]');
+
+  test('the main script is requested before the first paint', async ({ shop, page, member }) => {
+    // A member’s page links to its style sheet, which can be held.
+    await shop.restoreSession(member);
+    const paint = await holdStylesheet(page);
+    const main = page.waitForRequest(mainScript);
+    await page.goto('/about-us', { waitUntil: 'commit' });
+    await main;
+    paint();
+    await shop.ready();
+    await shop.searchField.click();
+    await expect(shop.searchField).toBeFocused();
+  });
+
+  test('pictures outside the first screen wait until the page is interactive', async ({ shop, page }) => {
+    const release = await holdRequests(page, mainScript);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await expect(heldPictures(page)).not.toHaveCount(0);
+    release();
+    await shop.ready();
+    await expect(heldPictures(page)).toHaveCount(0);
+  });
+
+  test.describe('without the main script', () => {
+    test.use({ expectedConsole: [/ERR_FAILED/] });
+
+    test('pictures wait no longer', async ({ page }) => {
+      const gate = Promise.withResolvers<void>();
+      await page.route(mainScript, async (route) => {
+        await gate.promise;
+        await route.abort();
+      });
+      await page.goto('/', { waitUntil: 'domcontentloaded' });
+      await expect(heldPictures(page)).not.toHaveCount(0);
+      gate.resolve();
+      // Less than the time after which pictures are loaded in any case.
+      await expect(heldPictures(page)).toHaveCount(0, { timeout: 5_000 });
+    });
+  });
 });
 
 test('a fragment that hydrates does not load the style sheet that the page has already', async ({

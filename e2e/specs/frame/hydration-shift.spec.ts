@@ -15,7 +15,11 @@ const positionsOf = (part: Locator) =>
     ];
     return controls.flatMap((control) => {
       const { left, top, width } = control.getBoundingClientRect();
-      const name = control.textContent.trim() || control.getAttribute('aria-label') || control.outerHTML;
+      const name =
+        control.textContent.trim() ||
+        control.getAttribute('aria-label') ||
+        control.querySelector('img')?.alt ||
+        control.outerHTML;
       return width > 1 ? [`${name}: ${Math.round(left - corner.left)}, ${Math.round(top - corner.top)}`] : [];
     });
   });

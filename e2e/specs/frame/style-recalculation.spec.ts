@@ -29,7 +29,7 @@ const changes = {
   head: () => document.head.append(document.createElement('meta')),
   content: () => document.querySelector('main')?.append(document.createElement('div')),
   // Shows that the figures are right: every element inherits it.
-  everything: () => document.body.style.setProperty('letter-spacing', `${innerWidth / 1e5}px`),
+  everything: () => document.body.style.setProperty('letter-spacing', `${Math.random() / 1e3}px`),
 };
 
 // One selector such as `> :not(:has(…))` is enough for the styles of a whole page, for each element that a script adds.
@@ -43,10 +43,12 @@ for (const path of ['/', '/products/skis', pisteSkis.path, '/checkout/cart/', '/
     await shop.started();
     for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      const recalculated = (change: () => void) => countRecalculated(browser, page, change);
-      expect(await recalculated(changes.head), `head, ${width} px`).toBeLessThan(few);
-      expect(await recalculated(changes.content), `content, ${width} px`).toBeLessThan(few);
-      expect(await recalculated(changes.everything), `all, ${width} px`).toBeGreaterThan(few);
+      // More than once: a part of the page may be rendered at the same time.
+      const recalculated = (change: () => void) =>
+        expect.poll(() => countRecalculated(browser, page, change), `${change.name}, ${width} px`);
+      await recalculated(changes.head).toBeLessThan(few);
+      await recalculated(changes.content).toBeLessThan(few);
+      await recalculated(changes.everything).toBeGreaterThan(few);
     }
   });
 }
