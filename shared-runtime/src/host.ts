@@ -26,6 +26,7 @@ export {
   type Region as RegionState,
   type RegionFailure,
   type RegionPhase,
+  type SharedParts,
   type ShopHost,
 } from './host/shop-host.ts';
 export { RegionIntl, storeIntl } from './intl/region-intl.tsx';

@@ -10,6 +10,7 @@ export { overlayOfAddition, useAddToBasket, type BasketAddition } from './basket
 export { useBusy, useSpinner } from './spinner/use-spinner.ts';
 export { createDeferredView, type DeferredView } from './deferred-view/deferred-view.tsx';
 export { deferHydration } from './deferred-view/defer-hydration.ts';
+export { shareOnServer } from './share-on-server.ts';
 export type { FragmentResult, PreparedFragment } from './fragment-result.ts';
 export { Fragment, type FragmentElementProps, type FragmentHydration } from './fragment/fragment.tsx';
 export { useMoneyFormat } from './intl/use-money-format.ts';

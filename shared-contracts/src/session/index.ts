@@ -1,6 +1,7 @@
 export { cookieConsentSchema, type CookieConsent } from './cookie-consent-schema.ts';
 export { sessionDataSchema, type SessionData } from './session-schema.ts';
 export {
+  audienceSession,
   guestGroup,
   guestSessionData,
   maySeePrices,

@@ -1,6 +1,6 @@
 import { defaultStore, storeByHost, type Store } from '../stores/stores.ts';
 import { sessionDataSchema } from './session-schema.ts';
-import { guestSessionData, maySeePrices, toSession } from './session-rules.ts';
+import { audienceSession, guestSessionData, maySeePrices, toSession } from './session-rules.ts';
 
 const open: Store = { ...defaultStore, access: 'public' };
 
@@ -72,6 +72,30 @@ describe('session', () => {
     expect(maySeePrices(guest)).toBe(false);
     expect(maySeePrices({ ...guest, isUserLoggedIn: true })).toBe(true);
     expect(maySeePrices(toSession(guestSessionData(open)))).toBe(true);
+  });
+
+  it('audienceSession is the same for all confirmed members of a customer group', () => {
+    const guest = guestSessionData(defaultStore);
+    const members = [7, 8].map((id) => ({
+      ...guest,
+      id,
+      name: `Member ${id}`,
+      firstName: `First ${id}`,
+      email: `${id}@example.com`,
+      group: 2,
+      gender: id % 2,
+      segment: `segment-${id}`,
+      is_confirmed: true,
+      delivery_country: id === 7 ? 'FR' : 'IT',
+      current_orders: id,
+      createdAt: `2026-01-0${id}T00:00:00Z`,
+      referralCode: `code-${id}`,
+      flash_messages: { error: [], success: [`Hello ${id}`] },
+    }));
+    const [first, second] = members.map((member) => audienceSession(member, defaultStore));
+    expect(second).toEqual(first);
+    expect(first).toEqual({ ...guest, id: 0, group: 2, is_confirmed: true });
+    expect(audienceSession(guest, defaultStore)).toEqual(guest);
   });
 
   it('rejects a token in an answer', () => {

@@ -13,6 +13,9 @@ export const noConsent: CookieConsent = {
 /** Customer group of visitors without an account. */
 export const guestGroup = 0;
 
+/** Id in the session of an audience whose visitors are signed in. */
+const anyMember = 0;
+
 /** The session as read by shell and remotes: the data above and the fields that the shell derives. */
 export interface Session extends SessionData {
   storeId: number;
@@ -49,6 +52,21 @@ export function toSession(data: SessionData): Session {
  */
 export function maySeePrices(session: Pick<Session, 'isUserLoggedIn' | 'loginRequired'>): boolean {
   return session.isUserLoggedIn || !session.loginRequired;
+}
+
+/**
+ * Returns what the session of a visitor has in common with others of the same customer group, and nothing by which a
+ * member can be known: what is rendered with it can be shown to all of them.
+ */
+export function audienceSession(data: SessionData, store: Store): SessionData {
+  return {
+    ...guestSessionData(store),
+    id: data.id === null ? null : anyMember,
+    is_confirmed: data.is_confirmed,
+    group: data.group,
+    loginRequired: data.loginRequired,
+    free_delivery_enabled: data.free_delivery_enabled,
+  };
 }
 
 /** Returns the session of a visitor without one. It depends on the store only, so it is the same for every guest. */

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, type ReactElement, type ReactNode } from 'react';
 import type { EventBus } from 'shared-contracts/events';
 import type { FragmentName, OverlayName } from 'shared-contracts/exposes';
 import type { RemoteName } from 'shared-contracts/releases';
@@ -86,6 +86,19 @@ export interface ShopHost {
   /** Whether parts of the server's HTML wait for their hydration. False on the server, and in hosts that render all in the browser. */
   defersHydration: boolean;
   hydration: HydrationScheduler;
+  /** Only on a server that renders some parts once for several visitors. */
+  sharedParts?: SharedParts;
+}
+
+/** Renders parts of pages that depend on their props and the visitor's audience only, see `shareOnServer`. */
+export interface SharedParts {
+  /**
+   * Returns the element, or what stands for its HTML of a former page.
+   *
+   * @param part identifies the component
+   * @param props of the component
+   */
+  render(part: object, props: object, element: ReactElement): ReactNode;
 }
 
 export const ShopHostContext = createContext<ShopHost | null>(null);

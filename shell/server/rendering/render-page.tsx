@@ -26,6 +26,7 @@ import { attributeError, isThrownByPage } from './attribute-error.ts';
 import type { CombinedStylesheet, StylesheetRef } from './document/combined-stylesheet.ts';
 import type { PageRenderer, PageRequest } from './render-job.ts';
 import { renderDocument } from './document/render-document.ts';
+import { createSharedParts } from './shared-parts.tsx';
 import { createServerShop, defaultTimeoutMs, type ServerShop } from './server-shop.ts';
 import { snapshotTables } from './snapshot-tables.ts';
 import type { ShellBuild } from '../shell-build.ts';
@@ -45,6 +46,7 @@ export function createPageRenderer({
   combinedStylesheet,
 }: RendererOptions): PageRenderer {
   const handler = createStaticHandler(createRoutes((requestContext) => requestContext as ResolverOptions));
+  const createPageParts = createSharedParts(federation);
   return async function renderPage(request) {
     const { store, snapshot, log, reporter } = request;
     const startedAt = performance.now();
@@ -67,6 +69,7 @@ export function createPageRenderer({
     );
     const inlineStyleHash = request.hasInlineStyles ? inlineHash : null;
     const scripts = pageScripts(snapshot, shop.shell.regions, shellBuild, store.locale);
+    const parts = createPageParts(request, shop);
     const html = await renderDocument(
       <ShopDocument
         store={store}
@@ -83,7 +86,7 @@ export function createPageRenderer({
         scripts={serialise(scripts.others)}
       >
         <ShopApp
-          host={shop.host}
+          host={{ ...shop.host, sharedParts: parts }}
           shell={shop.shell}
           messages={messages.default}
           router={createFixedRouter(initialRouterState(found))}
@@ -106,7 +109,14 @@ export function createPageRenderer({
     // A failed fragment does not fail the page; a page that shows its fallback must not be cached.
     const status = hasPageFailed ? 503 : (statusOf(pageState(found), snapshot) ?? found.statusCode);
     const pageType = policyTypeOf(pageState(found));
-    return { kind: 'document', status, html, encoding: 'identity', pageType, inlineStyleHash };
+    return {
+      kind: 'document',
+      status,
+      html: parts.complete(html),
+      encoding: 'identity',
+      pageType,
+      inlineStyleHash,
+    };
   };
 }
 

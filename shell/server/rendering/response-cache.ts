@@ -42,6 +42,11 @@ export function createResponseCache(): (api: ApiClient, customerGroup: number) =
   });
 }
 
+/** Returns whether the data of an endpoint are the same for every visitor of a store. */
+export function isSharedByAll(endpoint: unknown): boolean {
+  return sharedByAll.some(({ name }) => name === endpoint);
+}
+
 /**
  * Returns the shell's own descriptor of this endpoint. A remote's descriptor could have a shared name and the path of a
  * personal answer, which must not reach the cache. Remotes released before descriptors call by name.

@@ -29,6 +29,8 @@ import { snapshotTables } from './snapshot-tables.ts';
 /** Default timeout of a remote, milliseconds. */
 export const defaultTimeoutMs = 5000;
 
+const secondMs = 1000;
+
 export interface ServerShop {
   context: ShopContext;
   host: ShopHost;
@@ -86,7 +88,7 @@ export function createServerShop(request: PageRequest, federation: ServerFederat
     hub,
     regions,
     queryClient: createQueryClient(),
-    serverTime: Date.now(),
+    serverTime: Math.floor(Date.now() / secondMs) * secondMs,
     timeoutOf,
     reportFailure,
   });
