@@ -1,3 +1,4 @@
+import { pisteSkis } from '../../fixtures/demo-products.ts';
 import { expect, test } from '../../fixtures/faults.ts';
 import { serverPage } from '../../fixtures/server-page.ts';
 import { anna, ben, callApi, sessionOf } from '../../fixtures/shop-api.ts';
@@ -29,6 +30,25 @@ for (const [kind, value] of Object.entries(forged)) {
     await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).not.toContain('sid');
   });
 }
+
+// The server renders some parts of their pages once for both.
+test('pages of two members that are rendered at the same time contain nothing of the other', async () => {
+  const members = [
+    { own: anna.email, other: ben.email, cookie: await sessionOf(anna) },
+    { own: ben.email, other: anna.email, cookie: await sessionOf(ben) },
+  ];
+  for (const path of ['/', '/products/skis', pisteSkis.path, '/checkout/cart/']) {
+    const visits = Array.from({ length: 10 }, () => members).flat();
+    await Promise.all(
+      visits.map(async ({ own, other, cookie }) => {
+        const { status, html, state } = await serverPage(path, { cookie });
+        expect(status).toBe(200);
+        expect(state().session.email).toBe(own);
+        expect(html).not.toContain(other);
+      }),
+    );
+  }
+});
 
 test('a member cannot change another member’s basket', async () => {
   const [annasSession, bensSession] = [await sessionOf(anna), await sessionOf(ben)];

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { shareOnServer } from 'shared-runtime';
 import { Grid, Skeleton } from 'shared-ui';
 import { ProductCard, type CardContent } from './product-card.tsx';
 import styles from './product-grid.module.css';
@@ -21,18 +22,15 @@ export function ProductGrid(props: ProductItemsProps) {
 }
 
 /** Renders the items of a grid, which may have several pages of them. Is not rendered again for the same products. */
-export const ProductItems = memo(function ProductItems({
-  cards,
-  eagerCount = 0,
-  headingLevel,
-  sizes,
-}: ProductItemsProps) {
-  return cards.map((card, index) => (
-    <li key={card.productId}>
-      <ProductCard card={card} isEager={index < eagerCount} headingLevel={headingLevel} sizes={sizes} />
-    </li>
-  ));
-});
+export const ProductItems = shareOnServer(
+  memo(function ProductItems({ cards, eagerCount = 0, headingLevel, sizes }: ProductItemsProps) {
+    return cards.map((card, index) => (
+      <li key={card.productId}>
+        <ProductCard card={card} isEager={index < eagerCount} headingLevel={headingLevel} sizes={sizes} />
+      </li>
+    ));
+  }),
+);
 
 /** Renders a placeholder in the size of a grid that is being loaded. */
 export function ProductGridSkeleton({ count = 8 }: { count?: number }) {
