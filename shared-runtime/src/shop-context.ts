@@ -25,7 +25,7 @@ export interface ShopContext {
   queryClient: QueryClient;
   api: ApiClient;
   bus: EventBus;
-  /** Server time at the creation of the context, milliseconds since the epoch. Countdowns start from it. */
+  /** Server time at the creation of the context, rounded down to a second, milliseconds since the epoch. Countdowns start from it. */
   serverTime: number;
   /**
    * Loads a fragment's code and data before rendering, so that the first response contains it completely. Returns

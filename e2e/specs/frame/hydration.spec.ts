@@ -23,6 +23,26 @@ test('a member’s pages hydrate without console output', async ({ shop, member 
   }
 });
 
+// Hydration keeps attributes that differ, so that nothing else shows them.
+for (const visitor of ['guest', 'member']) {
+  test(`the links of a ${visitor}’s list are the same from the server and in the browser`, async ({
+    shop,
+    page,
+    member,
+  }) => {
+    if (visitor === 'member') await shop.restoreSession(member);
+    const targets = () =>
+      shop.main.locator('a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    await shop.open('/products/skis');
+    const ofServer = await targets();
+    expect(ofServer.length).toBeGreaterThan(20);
+    await shop.open('/');
+    await shop.main.locator('a[href="/products/skis"]').first().click();
+    await expect(page).toHaveURL('/products/skis');
+    await expect.poll(targets).toEqual(ofServer);
+  });
+}
+
 test('the account button hydrates on interaction for a guest, and with the page for a member', async ({
   shop,
   page,

@@ -94,7 +94,7 @@ describe('session', () => {
     }));
     const [first, second] = members.map((member) => audienceSession(member, defaultStore));
     expect(second).toEqual(first);
-    expect(first).toEqual({ ...guest, id: 0, group: 2, is_confirmed: true });
+    expect(first).toEqual({ ...guest, id: -1, group: 2, is_confirmed: true });
     expect(audienceSession(guest, defaultStore)).toEqual(guest);
   });
 

@@ -14,7 +14,7 @@ export const noConsent: CookieConsent = {
 export const guestGroup = 0;
 
 /** Id in the session of an audience whose visitors are signed in. */
-const anyMember = 0;
+const anyMember = -1;
 
 /** The session as read by shell and remotes: the data above and the fields that the shell derives. */
 export interface Session extends SessionData {

@@ -1,4 +1,4 @@
-import { createContext, use, type ReactElement, type ReactNode } from 'react';
+import { createContext, use, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import type { EventBus } from 'shared-contracts/events';
 import type { FragmentName, OverlayName } from 'shared-contracts/exposes';
 import type { RemoteName } from 'shared-contracts/releases';
@@ -93,12 +93,12 @@ export interface ShopHost {
 /** Renders parts of pages that depend on their props and the visitor's audience only, see `shareOnServer`. */
 export interface SharedParts {
   /**
-   * Returns the element, or what stands for its HTML of a former page.
+   * Returns the element, or a placeholder for HTML that is kept from an earlier page.
    *
    * @param part identifies the component
-   * @param props of the component
+   * @param element the component with these props
    */
-  render(part: object, props: object, element: ReactElement): ReactNode;
+  render<Props extends object>(part: ComponentType<Props>, props: Props, element: ReactElement): ReactNode;
 }
 
 export const ShopHostContext = createContext<ShopHost | null>(null);

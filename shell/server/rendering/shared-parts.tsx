@@ -1,18 +1,20 @@
 import { hash, randomUUID } from 'node:crypto';
 import { serialize } from 'node:v8';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type Query } from '@tanstack/react-query';
 import { LRUCache } from 'lru-cache';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { audienceSession } from 'shared-contracts/session';
 import {
   createFixedRouter,
   initialRouterState,
-  locationAt,
   ShopHostContext,
   ShopRouterProvider,
   type SharedParts,
+  type ShopRouter,
 } from 'shared-runtime/host';
+import type { Location } from 'shared-runtime/router';
 import type { ServerFederation } from '../../src/remotes/server-federation.ts';
+import { isPlainData } from './plain-data.ts';
 import type { PageRequest } from './render-job.ts';
 import { isSharedByAll } from './response-cache.ts';
 import { createServerShop, type ServerShop } from './server-shop.ts';
@@ -20,6 +22,8 @@ import { createServerShop, type ServerShop } from './server-shop.ts';
 /** Milliseconds; the same as for a guest page. */
 const ttlMs = 5_000;
 const maxBytes = 32 * 1024 * 1024;
+/** About what an entry needs beside its HTML, bytes. */
+const entryBytes = 1024;
 
 interface Entry {
   html: Buffer;
@@ -29,8 +33,15 @@ interface Entry {
 
 interface RenderedPart {
   component: object;
+  name: string;
   key: string;
-  hasReadClock: () => boolean;
+  reads: Reads;
+}
+
+/** What a part has read while it was rendered. */
+interface Reads {
+  clock: boolean;
+  location: boolean;
 }
 
 export interface PageParts extends SharedParts {
@@ -40,76 +51,80 @@ export interface PageParts extends SharedParts {
 
 export type CreatePageParts = (request: PageRequest, shop: ServerShop) => PageParts;
 
-/** Starts the marks, which are not in the document that is sent. Content cannot contain it: it is random. */
+/** In the marks, which are not in the document that is sent. Random, so that content cannot contain it. */
 const token = randomUUID();
 const markStart = `<template data-part="${token}-`;
-const nothing = Buffer.alloc(0);
 const markEnd = '"></template>';
 /** Start of an id of `useId`, which is unique only in the page in which it was rendered. */
-const reactId = '"_R_';
+const reactId = '_R_';
 /** Start of the comment before a boundary that has failed or was not rendered in time. */
 const failedBoundaries = ['<!--$!-->', '<!--$?-->'];
+const noHtml = Buffer.alloc(0);
 
 /**
- * Renders the parts of pages that depend on their props and the visitor's audience once for all of them. A part is always
- * rendered with a shop in which nothing is personal, so that its HTML can be shown to another visitor, whoever was first.
+ * Renders the parts of members' pages that depend on their props and the member's audience once for several members. A part
+ * is rendered with a shop in which nothing is personal, also for the first of them, so that its HTML can be shown to another
+ * one. Guests' pages are cached as a whole.
  */
 export function createSharedParts(federation: ServerFederation): CreatePageParts {
   const entries = new LRUCache<string, Entry>({
     ttl: ttlMs,
     maxSize: maxBytes,
-    sizeCalculation: ({ html }) => Math.max(html.length, 1),
+    sizeCalculation: ({ html }) => html.length + entryBytes,
   });
   const idOf = createIds();
-  const partsWithIds = new WeakSet<object>();
+  const excluded = new WeakSet<object>();
 
   return (request, shop) => {
     const audience = audienceRequest(request);
-    const audienceKey = JSON.stringify([
-      request.store.id,
-      audience.session,
-      request.experiments,
-      request.isTestHost,
-      idOf(request.snapshot),
-    ]);
-    const { serverTime } = shop.context;
+    let audienceKey: string | undefined;
     const found: Buffer[] = [];
     const rendered: RenderedPart[] = [];
+    const { serverTime } = shop.context;
 
     function keyOf(part: object, props: object): string | null {
-      if (partsWithIds.has(part)) return null;
-      try {
-        return hash('sha256', serialize([idOf(part), audienceKey, props]), 'base64');
-      } catch {
-        return null; // with functions or elements, which are no data
-      }
+      if (excluded.has(part) || !isPlainData(props)) return null;
+      audienceKey ??= JSON.stringify([
+        request.store.id,
+        audience.session,
+        request.experiments,
+        request.isTestHost,
+        idOf(request.snapshot),
+        sharedQueries(shop).map(({ queryHash, state }) => [queryHash, idOf(Object(state.data) as object)]),
+      ]);
+      return hash('sha256', serialize([idOf(part), audienceKey, props]), 'base64');
     }
 
-    function keep(part: RenderedPart | undefined, html: Buffer): void {
-      if (!part) return;
-      if (html.includes(reactId)) {
-        partsWithIds.add(part.component);
-        request.log.warn('A part that uses useId is rendered for every page');
+    function keep({ component, name, key, reads }: RenderedPart, html: Buffer): void {
+      if (reads.location || html.includes(reactId)) {
+        excluded.add(component);
+        request.log.warn({ part: name }, 'a part that reads the location or has ids is not shared');
       } else if (!failedBoundaries.some((mark) => html.includes(mark))) {
-        const time = part.hasReadClock() ? serverTime : null;
-        // A copy: the slice would keep the whole document in memory.
-        entries.set(part.key, { html: Buffer.from(html), serverTime: time });
+        // A copy, also of small ones: a slice would keep the whole document in memory, or a block of the buffer pool.
+        const own = Buffer.allocUnsafeSlow(html.length);
+        html.copy(own);
+        entries.set(key, { html: own, serverTime: reads.clock ? serverTime : null });
       }
     }
 
     return {
       render(part, props, element) {
-        const key = keyOf(part, props);
+        const key = request.session.id === null ? null : keyOf(part, props);
         if (key === null) return element;
         const entry = entries.get(key);
         if (entry && (entry.serverTime ?? serverTime) === serverTime)
           return <Mark id={`found-${found.push(entry.html) - 1}`} />;
-        const neutral = createAudienceShop(audience, shop, federation);
-        const index = rendered.push({ component: part, key, hasReadClock: neutral.hasReadClock }) - 1;
+        const reads: Reads = { clock: false, location: false };
+        const index = rendered.push({ component: part, name: part.displayName ?? part.name, key, reads }) - 1;
         return (
           <>
             <Mark id={`start-${index}`} />
-            <AudienceProvider shop={neutral.shop}>{element}</AudienceProvider>
+            <AudienceProvider
+              shop={createAudienceShop(audience, shop, federation, reads)}
+              router={createRecordingRouter(request.url, reads)}
+            >
+              {element}
+            </AudienceProvider>
             <Mark id={`end-${index}`} />
           </>
         );
@@ -118,13 +133,15 @@ export function createSharedParts(federation: ServerFederation): CreatePageParts
         if (found.length === 0 && rendered.length === 0) return html;
         const chunks: Buffer[] = [];
         let position = 0;
-        let last: FoundMark | null = null;
-        for (let mark = findMark(html, 0); mark; last = mark, mark = findMark(html, mark.end)) {
+        let isInPart = false;
+        for (let mark = findMark(html, 0); mark; mark = findMark(html, mark.end)) {
           const before = html.subarray(position, mark.start);
           chunks.push(before);
           position = mark.end;
-          if (mark.kind === 'found') chunks.push(found[mark.index] ?? nothing);
-          if (mark.kind === 'end' && last?.kind === 'start') keep(rendered[mark.index], before);
+          const part = rendered[mark.index];
+          if (mark.kind === 'found') chunks.push(found[mark.index] ?? noHtml);
+          if (mark.kind === 'end' && isInPart && part) keep(part, before);
+          isInPart = mark.kind === 'start';
         }
         chunks.push(html.subarray(position));
         return Buffer.concat(chunks);
@@ -167,6 +184,15 @@ function createIds(): (value: object) => number {
   };
 }
 
+/** Returns the queries of the page whose data are the same for every visitor, in the order of their hashes. */
+function sharedQueries({ context }: ServerShop): Query[] {
+  return context.queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ queryKey }) => isSharedByAll(queryKey[0]))
+    .sort((a, b) => (a.queryHash < b.queryHash ? -1 : 1));
+}
+
 /** Returns the request without what is personal: cookies, tokens and entered values, the URL, the session. */
 function audienceRequest(request: PageRequest): PageRequest {
   return {
@@ -180,32 +206,55 @@ function audienceRequest(request: PageRequest): PageRequest {
   };
 }
 
-/** Creates a shop for a part, with the queries of the page that are the same for every visitor. */
-function createAudienceShop(request: PageRequest, page: ServerShop, federation: ServerFederation) {
+/** Creates the shop of a part, which records what is read in it. */
+function createAudienceShop(
+  request: PageRequest,
+  page: ServerShop,
+  federation: ServerFederation,
+  reads: Reads,
+): ServerShop {
   const shop = createServerShop(request, federation);
   const { serverTime } = page.context;
-  let isClockRead = false;
   Object.defineProperty(shop.context, 'serverTime', {
     enumerable: true,
     get() {
-      isClockRead = true;
+      reads.clock = true;
       return serverTime;
     },
   });
-  for (const { queryKey, state } of page.context.queryClient.getQueryCache().getAll())
-    if (isSharedByAll(queryKey[0])) shop.context.queryClient.setQueryData(queryKey, state.data);
-  return { shop, hasReadClock: () => isClockRead };
+  for (const { queryKey, state } of sharedQueries(page))
+    shop.context.queryClient.setQueryData(queryKey, state.data);
+  return shop;
 }
 
-const homeRouter = createFixedRouter(
-  initialRouterState({ location: locationAt({ pathname: '/', search: '', hash: '' }) }),
-);
+/** Returns a router at a URL. A part that reads where it is gets the visitor's own location, and is not kept. */
+function createRecordingRouter({ pathname, search, hash: fragment }: URL, reads: Reads): ShopRouter {
+  const read = (value: string) => ({
+    enumerable: true,
+    get() {
+      reads.location = true;
+      return value;
+    },
+  });
+  const location = Object.defineProperties({ state: null, key: 'default' } as Location, {
+    pathname: read(pathname),
+    search: read(search),
+    hash: read(fragment),
+  });
+  return createFixedRouter(initialRouterState({ location }));
+}
 
-function AudienceProvider({ shop, children }: { shop: ServerShop; children: ReactNode }): ReactElement {
+interface AudienceProviderProps {
+  shop: ServerShop;
+  router: ShopRouter;
+  children: ReactNode;
+}
+
+function AudienceProvider({ shop, router, children }: AudienceProviderProps) {
   return (
     <ShopHostContext value={shop.host}>
       <QueryClientProvider client={shop.context.queryClient}>
-        <ShopRouterProvider router={homeRouter}>{children}</ShopRouterProvider>
+        <ShopRouterProvider router={router}>{children}</ShopRouterProvider>
       </QueryClientProvider>
     </ShopHostContext>
   );

@@ -1,6 +1,6 @@
 import type { Department } from 'shared-contracts/api/catalogue';
 import { pictureOf } from 'shared-contracts/pictures';
-import { FormattedMessage } from 'shared-runtime';
+import { FormattedMessage, shareOnServer } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { Picture } from 'shared-ui';
 import styles from './departments.module.css';
@@ -8,7 +8,11 @@ import styles from './departments.module.css';
 const sizes = '(min-width: 1440px) 270px, (min-width: 1025px) 20vw, 50vw';
 
 /** Renders links to the departments. */
-export function Departments({ departments }: { departments: readonly Department[] }) {
+export const Departments = shareOnServer(function Departments({
+  departments,
+}: {
+  departments: readonly Department[];
+}) {
   if (departments.length === 0) return null;
   return (
     <section aria-labelledby="departments" className={styles.section}>
@@ -32,4 +36,4 @@ export function Departments({ departments }: { departments: readonly Department[
       </ul>
     </section>
   );
-}
+});

@@ -1,10 +1,10 @@
 import { dayText } from 'shared-contracts/day-text';
 import type { Sale } from 'shared-contracts/api/catalogue';
-import { FormattedMessage, useIntl } from 'shared-runtime';
+import { FormattedMessage, shareOnServer, useIntl } from 'shared-runtime';
 import styles from './upcoming-sales.module.css';
 
 /** Lists coming sales with their start. Without links and pictures: the API serves both from the start on. */
-export function UpcomingSales({ sales }: { sales: readonly Sale[] }) {
+export const UpcomingSales = shareOnServer(function UpcomingSales({ sales }: { sales: readonly Sale[] }) {
   return (
     <ul className={styles.list}>
       {sales.map(({ saleId, title, brandName, startDate }) => (
@@ -20,7 +20,7 @@ export function UpcomingSales({ sales }: { sales: readonly Sale[] }) {
       ))}
     </ul>
   );
-}
+});
 
 function Start({ date }: { date: string }) {
   const intl = useIntl();

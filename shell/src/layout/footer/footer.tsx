@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CallResponse } from 'shared-contracts/api/descriptor';
 import type { NavigationItem } from 'shared-contracts/api/shop';
 import type { config as configEndpoint } from 'shared-contracts/descriptors/shop';
-import { deferHydration, FormattedMessage, useSession, useShop } from 'shared-runtime';
+import { deferHydration, FormattedMessage, shareOnServer, useSession, useShop } from 'shared-runtime';
 import { Link, useLocation } from 'shared-runtime/router';
 import { navigationQuery } from '../../menu/navigation-queries.ts';
 import { hasReducedFrame } from '../../routing/in-checkout.ts';
@@ -55,26 +55,28 @@ interface ColumnsProps {
 }
 
 /** Hydrated after the content. */
-const DeferredColumns = deferHydration(function Columns({ columns, contact }: ColumnsProps) {
-  const { locale } = useShop();
-  const { isUserLoggedIn } = useSession();
-  return (
-    <>
-      {columns
-        .filter((item) => isShownInFooter(item.url, locale, isUserLoggedIn))
-        .map((column) => (
-          <FooterColumn key={column.label} column={column} />
-        ))}
-      <address className={styles.address}>
-        {contact?.address?.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-        {contact?.phone ? <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a> : null}
-        {contact?.email ? <a href={`mailto:${contact.email}`}>{contact.email}</a> : null}
-      </address>
-    </>
-  );
-});
+const DeferredColumns = shareOnServer(
+  deferHydration(function Columns({ columns, contact }: ColumnsProps) {
+    const { locale } = useShop();
+    const { isUserLoggedIn } = useSession();
+    return (
+      <>
+        {columns
+          .filter((item) => isShownInFooter(item.url, locale, isUserLoggedIn))
+          .map((column) => (
+            <FooterColumn key={column.label} column={column} />
+          ))}
+        <address className={styles.address}>
+          {contact?.address?.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+          {contact?.phone ? <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a> : null}
+          {contact?.email ? <a href={`mailto:${contact.email}`}>{contact.email}</a> : null}
+        </address>
+      </>
+    );
+  }),
+);
 
 function FooterColumn({ column }: { column: NavigationItem }) {
   const { locale } = useShop();

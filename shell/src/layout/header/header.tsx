@@ -3,7 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { CallResponse } from 'shared-contracts/api/descriptor';
 import type { navigation } from 'shared-contracts/descriptors/shop';
 import { paths } from 'shared-contracts/routes';
-import { deferHydration, FormattedMessage, useIntl, useSession, useShop } from 'shared-runtime';
+import {
+  deferHydration,
+  FormattedMessage,
+  shareOnServer,
+  useIntl,
+  useSession,
+  useShop,
+} from 'shared-runtime';
 import { Link, useLocation } from 'shared-runtime/router';
 import { ShoppingBagIcon, UserIcon } from 'shared-ui';
 import { FrameSlot, FrameSlots } from '../frame-slot.tsx';
@@ -51,7 +58,7 @@ const HeaderBar = memo(function HeaderBar({ isReduced }: { isReduced: boolean })
 });
 
 /** Hydrated after the content: most of the frame's elements are in it. */
-const DeferredMenu = deferHydration(ShopMenu);
+const DeferredMenu = shareOnServer(deferHydration(ShopMenu));
 
 /** A line above the header: an introduction for guests and a link for sharing. */
 function HeaderText({ text }: { text: CallResponse<typeof navigation>['headerText'] }) {
