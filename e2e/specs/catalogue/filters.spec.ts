@@ -89,6 +89,8 @@ test.describe('on a phone', () => {
     await shop.dialog.getByRole('link', { name: 'In stock only' }).click();
     await expect(page).toHaveURL(/brand=\d+&in_stock=1$/);
     await expectNoViolations(shop, 'the panel of filters', '[role=dialog]');
+    // Until its products have arrived, the button has the number of the former list.
+    await expect(shop.main.locator('[aria-busy=true]')).toHaveCount(0);
     const button = shop.dialog.getByRole('button', { name: /^Show \d+ products?$/ });
     const label = (await button.innerText()).replace('Show ', '');
     await button.click();

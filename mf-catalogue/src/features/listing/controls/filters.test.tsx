@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'shared-runtime/router';
 import { answer, memberSession, renderInShop, type StubOptions } from 'shared-runtime/testing';
 import { readListingState } from '../../../domain/listing/listing-selection.ts';
@@ -69,11 +69,8 @@ describe('The filters of a list', () => {
   it('that are tapped while a list is loading are added to its filters', async () => {
     const { click, location } = show('/products');
     const links = await sidebar();
-    await Promise.all([
-      click(links.getByRole('link', { name: /^Varnhorn/ })),
-      click(links.getByRole('link', { name: /^146 cm/ })),
-      click(links.getByRole('link', { name: /^Blue/ })),
-    ]);
+    // Without waiting between them.
+    for (const name of [/^Varnhorn/, /^146 cm/, /^Blue/]) fireEvent.click(links.getByRole('link', { name }));
     await waitFor(() => expect(location()).toBe('/products?brand=3&size=25&colour=blue'));
     await click((await sidebar()).getByRole('link', { name: /^Varnhorn/ }));
     await waitFor(() => expect(location()).toBe('/products?size=25&colour=blue'));
