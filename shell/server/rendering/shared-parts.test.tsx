@@ -167,14 +167,15 @@ describe('a shared part', () => {
       expect(await render(<Referer />, { session, path })).toContain(`referer=${path}"`);
   });
 
-  it('that reads the location gets its own, and is rendered for every page', async () => {
+  it('that reads the location is kept for this location', async () => {
     const Here = shareOnServer(function Here(_props: object) {
       const { pathname, search } = useLocation();
+      renderings.push(pathname + search);
       return <p>{pathname + search}</p>;
     });
-    expect(await render(<Here />, { path: '/reset?token=secret' })).toContain('<p>/reset?token=secret</p>');
-    expect(await render(<Here />, { path: '/skis' })).toContain('<p>/skis</p>');
-    expect(warnings).toEqual([[{ part: 'Here' }, 'a part that reads the location or has ids is not shared']]);
+    for (const path of ['/reset?token=secret', '/skis', '/skis', '/skis?p=2'])
+      expect(await render(<Here />, { path })).toContain(`<p>${path}</p>`);
+    expect(renderings).toEqual(['/reset?token=secret', '/skis', '/skis?p=2']);
   });
 
   it('is rendered again for other props, and not for other components with the same props', async () => {

@@ -29,6 +29,8 @@ interface Entry {
   html: Buffer;
   /** Time that the part shows, milliseconds since the epoch; null for a part that has not read the clock. */
   serverTime: number | null;
+  /** Path and query that the part shows; null for a part that has not read the location. */
+  location: string | null;
 }
 
 interface RenderedPart {
@@ -81,6 +83,7 @@ export function createSharedParts(federation: ServerFederation): CreatePageParts
     const found: Buffer[] = [];
     const rendered: RenderedPart[] = [];
     const { serverTime } = shop.context;
+    const location = request.url.pathname + request.url.search;
 
     function keyOf(part: object, props: object): string | null {
       if (excluded.has(part) || !isPlainData(props)) return null;
@@ -96,14 +99,18 @@ export function createSharedParts(federation: ServerFederation): CreatePageParts
     }
 
     function keep({ component, name, key, reads }: RenderedPart, html: Buffer): void {
-      if (reads.location || html.includes(reactId)) {
+      if (html.includes(reactId)) {
         excluded.add(component);
-        request.log.warn({ part: name }, 'a part that reads the location or has ids is not shared');
+        request.log.warn({ part: name }, 'a part with ids of useId is rendered for every page');
       } else if (!failedBoundaries.some((mark) => html.includes(mark))) {
         // A copy, also of small ones: a slice would keep the whole document in memory, or a block of the buffer pool.
         const own = Buffer.allocUnsafeSlow(html.length);
         html.copy(own);
-        entries.set(key, { html: own, serverTime: reads.clock ? serverTime : null });
+        entries.set(key, {
+          html: own,
+          serverTime: reads.clock ? serverTime : null,
+          location: reads.location ? location : null,
+        });
       }
     }
 
@@ -112,7 +119,11 @@ export function createSharedParts(federation: ServerFederation): CreatePageParts
         const key = request.session.id === null ? null : keyOf(part, props);
         if (key === null) return element;
         const entry = entries.get(key);
-        if (entry && (entry.serverTime ?? serverTime) === serverTime)
+        if (
+          entry &&
+          (entry.serverTime ?? serverTime) === serverTime &&
+          (entry.location ?? location) === location
+        )
           return <Mark id={`found-${found.push(entry.html) - 1}`} />;
         const reads: Reads = { clock: false, location: false };
         const index = rendered.push({ component: part, name: part.displayName ?? part.name, key, reads }) - 1;
@@ -227,7 +238,7 @@ function createAudienceShop(
   return shop;
 }
 
-/** Returns a router at a URL. A part that reads where it is gets the visitor's own location, and is not kept. */
+/** Returns a router at a URL. A part that reads where it is gets the page's own location. */
 function createRecordingRouter({ pathname, search, hash: fragment }: URL, reads: Reads): ShopRouter {
   const read = (value: string) => ({
     enumerable: true,

@@ -1,5 +1,5 @@
 import type { OverlayProps } from 'shared-contracts/exposes';
-import { createDeferredView } from 'shared-runtime';
+import { createDeferredView, shareOnServer } from 'shared-runtime';
 import type { FilterChipsProps } from './filter-chips.tsx';
 import type { FilterSidebarProps } from './filter-sidebar.tsx';
 import type { ListControlsProps } from './list-controls.tsx';
@@ -7,10 +7,12 @@ import type { ListPagingProps } from './list-paging.tsx';
 
 const loadControls = () => import(/* webpackChunkName: "list-controls" */ './controls.ts');
 
-/** The filters beside the list. All parts in this file are links and forms until their code is loaded. */
-export const DeferredSidebar = createDeferredView<FilterSidebarProps>(
-  async () => (await loadControls()).FilterSidebar,
-);
+// All parts in this file are links and forms until their code is loaded.
+
+const Sidebar = createDeferredView<FilterSidebarProps>(async () => (await loadControls()).FilterSidebar);
+
+/** The filters beside the list. */
+export const DeferredSidebar = shareOnServer(Sidebar);
 
 export const DeferredChips = createDeferredView<FilterChipsProps>(
   async () => (await loadControls()).FilterChips,
@@ -31,7 +33,5 @@ export const DeferredFiltersOverlay = createDeferredView<OverlayProps<'catalogue
 
 /** Loads the code of all controls, so that the server renders them. */
 export async function loadListControls(): Promise<void> {
-  await Promise.all(
-    [DeferredSidebar, DeferredChips, DeferredControls, DeferredPaging].map((view) => view.load()),
-  );
+  await Promise.all([Sidebar, DeferredChips, DeferredControls, DeferredPaging].map((view) => view.load()));
 }

@@ -9,6 +9,8 @@ import type { FollowFilter } from './use-follow-filter.ts';
 import styles from './filters.module.css';
 
 export interface FacetGroupProps {
+  /** Id of the filters that it belongs to. */
+  panelId: string;
   facet: Facet;
   links: FilterLinks;
   follow: FollowFilter;
@@ -16,7 +18,13 @@ export interface FacetGroupProps {
 }
 
 /** Renders a facet, which opens and closes without JavaScript too. */
-export const FacetGroup = memo(function FacetGroup({ facet, links, follow, isOpenAtFirst }: FacetGroupProps) {
+export const FacetGroup = memo(function FacetGroup({
+  panelId,
+  facet,
+  links,
+  follow,
+  isOpenAtFirst,
+}: FacetGroupProps) {
   const { chosen } = links;
   const count = facet.values.filter(({ value }) => isChosen(chosen.filters, facet, value)).length;
   // Only at first: a group must not close when its last value is deselected.
@@ -30,7 +38,7 @@ export const FacetGroup = memo(function FacetGroup({ facet, links, follow, isOpe
         {count > 0 ? <span className={styles.chosenCount}>{count}</span> : null}
       </summary>
       <FacetValues facet={facet} links={links} follow={follow} />
-      {facet.field === 'price' ? <PriceForm chosen={chosen} /> : null}
+      {facet.field === 'price' ? <PriceForm id={`${panelId}-price`} chosen={chosen} /> : null}
     </details>
   );
 });

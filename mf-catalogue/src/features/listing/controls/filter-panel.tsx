@@ -12,12 +12,14 @@ import styles from './filters.module.css';
 const openGroups = 4;
 
 export interface FilterPanelProps {
+  /** Unique in the page, which may have the filters twice. */
+  id: string;
   current: ListingState;
   facets: readonly Facet[];
 }
 
 /** Renders all filters of a list. Every value is a link to the list with it or without it. */
-export function FilterPanel({ current, facets }: FilterPanelProps) {
+export function FilterPanel({ id, current, facets }: FilterPanelProps) {
   const links = useFilterLinks(current);
   const { chosen, linkTo } = links;
   const follow = useFollowFilter();
@@ -42,6 +44,7 @@ export function FilterPanel({ current, facets }: FilterPanelProps) {
       {facets.map((facet, index) => (
         <FacetGroup
           key={facet.attribute ?? facet.field}
+          panelId={id}
           facet={facet}
           links={links}
           follow={follow}

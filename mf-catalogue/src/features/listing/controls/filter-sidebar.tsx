@@ -25,7 +25,7 @@ export function FilterSidebar({ current, facets }: FilterSidebarProps) {
       <h2 id="filters-title" className={styles.title}>
         <FormattedMessage id="filters.title" />
       </h2>
-      <FilterPanel current={current} facets={facets} />
+      <FilterPanel id={filtersId} current={current} facets={facets} />
     </section>
   );
 }

@@ -27,7 +27,7 @@ export function FiltersOverlay(subject: OverlayProps<'catalogue/filters'>) {
         <FormattedMessage id="filters.title" />
       </h2>
       <div className={styles.content}>
-        {data ? <FilterPanel current={state} facets={data.facets} /> : null}
+        {data ? <FilterPanel id={titleId} current={state} facets={data.facets} /> : null}
         {data || isError ? null : <LoadingNote />}
         {isError ? <LoadFailed isRetrying={isFetching} onRetry={() => void refetch()} /> : null}
       </div>

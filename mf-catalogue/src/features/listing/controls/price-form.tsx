@@ -13,8 +13,14 @@ import styles from './filters.module.css';
 const fields = ['from', 'to'] as const;
 type End = (typeof fields)[number];
 
+export interface PriceFormProps {
+  /** Start of the ids of its fields. */
+  id: string;
+  chosen: ListingState;
+}
+
 /** Renders the two ends of a price range, in whole units of the currency. */
-export function PriceForm({ chosen }: { chosen: ListingState }) {
+export function PriceForm({ id, chosen }: PriceFormProps) {
   const intl = useIntl();
   const { store } = useShop();
   const { pathname } = useLocation();
@@ -59,6 +65,7 @@ export function PriceForm({ chosen }: { chosen: ListingState }) {
       {fields.map((end) => (
         <TextField
           key={end}
+          id={`${id}-${end}`}
           name={fieldName(end)}
           label={intl.formatMessage({ id: `filters.price.${end}` }, { currency: store.currency })}
           error={wrongEnd === end ? intl.formatMessage({ id: 'filters.price.wrong' }) : undefined}
