@@ -93,7 +93,10 @@ export function createSharedParts(federation: ServerFederation): CreatePageParts
         request.experiments,
         request.isTestHost,
         idOf(request.snapshot),
-        sharedQueries(shop).map(({ queryHash, state }) => [queryHash, idOf(Object(state.data) as object)]),
+        hash(
+          'sha256',
+          JSON.stringify(sharedQueries(shop).map((query) => [query.queryHash, query.state.data])),
+        ),
       ]);
       return hash('sha256', serialize([idOf(part), audienceKey, props]), 'base64');
     }
