@@ -7,9 +7,9 @@ import { useShopHost } from './host/shop-host.ts';
  *
  * The server renders the part with a session that has no data of a member, and with those queries of the page that are the
  * same for every visitor. What differs between members has to be in the props, which are plain data: no functions, elements
- * or class instances. A part that reads the location is shared with visitors of the same URL, and one with an id of `useId` is rendered for
- * every page. It must not read contexts of its remote, contain fragments or styles, or know the time from elsewhere than `useShop()`. It begins and ends
- * with an element.
+ * or class instances. A part that reads the location is shared with visitors of the same URL, and one with an id of `useId`
+ * is rendered for every page. It must not read contexts of its remote, contain fragments or styles, or know the time from
+ * elsewhere than `useShop()`. It begins and ends with an element.
  */
 export function shareOnServer<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
   return function SharedPart(props: Props) {

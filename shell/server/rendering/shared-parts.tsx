@@ -1,23 +1,19 @@
 import { hash, randomUUID } from 'node:crypto';
 import { serialize } from 'node:v8';
-import { QueryClientProvider, type Query } from '@tanstack/react-query';
 import { LRUCache } from 'lru-cache';
-import type { ReactNode } from 'react';
-import { audienceSession } from 'shared-contracts/session';
-import {
-  createFixedRouter,
-  initialRouterState,
-  ShopHostContext,
-  ShopRouterProvider,
-  type SharedParts,
-  type ShopRouter,
-} from 'shared-runtime/host';
-import type { Location } from 'shared-runtime/router';
+import type { SharedParts } from 'shared-runtime/host';
 import type { ServerFederation } from '../../src/remotes/server-federation.ts';
+import {
+  AudienceProvider,
+  audienceRequest,
+  createAudienceShop,
+  createRecordingRouter,
+  sharedQueries,
+  type Reads,
+} from './audience-shop.tsx';
 import { isPlainData } from './plain-data.ts';
 import type { PageRequest } from './render-job.ts';
-import { isSharedByAll } from './response-cache.ts';
-import { createServerShop, type ServerShop } from './server-shop.ts';
+import type { ServerShop } from './server-shop.ts';
 
 /** Milliseconds; the same as for a guest page. */
 const ttlMs = 5_000;
@@ -35,15 +31,8 @@ interface Entry {
 
 interface RenderedPart {
   component: object;
-  name: string;
   key: string;
   reads: Reads;
-}
-
-/** What a part has read while it was rendered. */
-interface Reads {
-  clock: boolean;
-  location: boolean;
 }
 
 export interface PageParts extends SharedParts {
@@ -62,11 +51,16 @@ const reactId = '_R_';
 /** Start of the comment before a boundary that has failed or was not rendered in time. */
 const failedBoundaries = ['<!--$!-->', '<!--$?-->'];
 const noHtml = Buffer.alloc(0);
+/** Of the HTML of a part, so that its component can be found. */
+const loggedBytes = 200;
+
+/** For guests' pages, which are cached as a whole. */
+const noParts: PageParts = { render: (_part, _props, element) => element, complete: (html) => html };
 
 /**
  * Renders the parts of members' pages that depend on their props and the member's audience once for several members. A part
  * is rendered with a shop in which nothing is personal, also for the first of them, so that its HTML can be shown to another
- * one. Guests' pages are cached as a whole.
+ * one.
  */
 export function createSharedParts(federation: ServerFederation): CreatePageParts {
   const entries = new LRUCache<string, Entry>({
@@ -78,6 +72,7 @@ export function createSharedParts(federation: ServerFederation): CreatePageParts
   const excluded = new WeakSet<object>();
 
   return (request, shop) => {
+    if (request.session.id === null) return noParts;
     const audience = audienceRequest(request);
     let audienceKey: string | undefined;
     const found: Buffer[] = [];
@@ -101,10 +96,11 @@ export function createSharedParts(federation: ServerFederation): CreatePageParts
       return hash('sha256', serialize([idOf(part), audienceKey, props]), 'base64');
     }
 
-    function keep({ component, name, key, reads }: RenderedPart, html: Buffer): void {
+    function keep({ component, key, reads }: RenderedPart, html: Buffer): void {
       if (html.includes(reactId)) {
         excluded.add(component);
-        request.log.warn({ part: name }, 'a part with ids of useId is rendered for every page');
+        const start = html.toString('utf8', 0, loggedBytes);
+        request.log.warn({ html: start }, 'a part with ids of useId is rendered for every page');
       } else if (!failedBoundaries.some((mark) => html.includes(mark))) {
         // A copy, also of small ones: a slice would keep the whole document in memory, or a block of the buffer pool.
         const own = Buffer.allocUnsafeSlow(html.length);
@@ -119,7 +115,7 @@ export function createSharedParts(federation: ServerFederation): CreatePageParts
 
     return {
       render(part, props, element) {
-        const key = request.session.id === null ? null : keyOf(part, props);
+        const key = keyOf(part, props);
         if (key === null) return element;
         const entry = entries.get(key);
         if (
@@ -129,7 +125,7 @@ export function createSharedParts(federation: ServerFederation): CreatePageParts
         )
           return <Mark id={`found-${found.push(entry.html) - 1}`} />;
         const reads: Reads = { clock: false, location: false };
-        const index = rendered.push({ component: part, name: part.displayName ?? part.name, key, reads }) - 1;
+        const index = rendered.push({ component: part, key, reads }) - 1;
         return (
           <>
             <Mark id={`start-${index}`} />
@@ -196,80 +192,4 @@ function createIds(): (value: object) => number {
     ids.set(value, id);
     return id;
   };
-}
-
-/** Returns the queries of the page whose data are the same for every visitor, in the order of their hashes. */
-function sharedQueries({ context }: ServerShop): Query[] {
-  return context.queryClient
-    .getQueryCache()
-    .getAll()
-    .filter(({ queryKey }) => isSharedByAll(queryKey[0]))
-    .sort((a, b) => (a.queryHash < b.queryHash ? -1 : 1));
-}
-
-/** Returns the request without what is personal: cookies, tokens and entered values, the URL, the session. */
-function audienceRequest(request: PageRequest): PageRequest {
-  return {
-    ...request,
-    url: new URL('/', request.url),
-    session: audienceSession(request.session, request.store),
-    enteredValues: undefined,
-    api: {
-      call: () => Promise.reject(new Error('A part that is shared by several visitors cannot call the API')),
-    },
-  };
-}
-
-/** Creates the shop of a part, which records what is read in it. */
-function createAudienceShop(
-  request: PageRequest,
-  page: ServerShop,
-  federation: ServerFederation,
-  reads: Reads,
-): ServerShop {
-  const shop = createServerShop(request, federation);
-  const { serverTime } = page.context;
-  Object.defineProperty(shop.context, 'serverTime', {
-    enumerable: true,
-    get() {
-      reads.clock = true;
-      return serverTime;
-    },
-  });
-  for (const { queryKey, state } of sharedQueries(page))
-    shop.context.queryClient.setQueryData(queryKey, state.data);
-  return shop;
-}
-
-/** Returns a router at a URL. A part that reads where it is gets the page's own location. */
-function createRecordingRouter({ pathname, search, hash: fragment }: URL, reads: Reads): ShopRouter {
-  const read = (value: string) => ({
-    enumerable: true,
-    get() {
-      reads.location = true;
-      return value;
-    },
-  });
-  const location = Object.defineProperties({ state: null, key: 'default' } as Location, {
-    pathname: read(pathname),
-    search: read(search),
-    hash: read(fragment),
-  });
-  return createFixedRouter(initialRouterState({ location }));
-}
-
-interface AudienceProviderProps {
-  shop: ServerShop;
-  router: ShopRouter;
-  children: ReactNode;
-}
-
-function AudienceProvider({ shop, router, children }: AudienceProviderProps) {
-  return (
-    <ShopHostContext value={shop.host}>
-      <QueryClientProvider client={shop.context.queryClient}>
-        <ShopRouterProvider router={router}>{children}</ShopRouterProvider>
-      </QueryClientProvider>
-    </ShopHostContext>
-  );
 }

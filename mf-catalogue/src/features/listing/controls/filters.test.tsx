@@ -103,6 +103,14 @@ describe('The filters of a list', () => {
     await waitFor(() => expect(location()).toBe('/products?colour=blue'));
   });
 
+  it('have no generated ids, so that the server can share them between members', async () => {
+    show('/products');
+    await sidebar();
+    const filters = screen.getByRole('region', { name: 'Filters' });
+    expect(filters.querySelector('#filters-price-from')).toBeInTheDocument();
+    expect([...filters.querySelectorAll('[id]')].map(({ id }) => id).join()).not.toMatch(/_r_/i);
+  });
+
   it('contain flags', async () => {
     show('/products?in_stock=1');
     expect((await sidebar()).getByRole('link', { name: 'In stock only' })).toHaveAttribute(
