@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readShellBuild, inlineHashOf } from './shell-build.ts';
+import { emptyBuild } from './testing/shell-fixture.ts';
+import { fontsOfEveryPage, readShellBuild, inlineHashOf } from './shell-build.ts';
 
 describe('readShellBuild', () => {
   const folder = mkdtempSync(join(tmpdir(), 'shell-build-'));
@@ -34,4 +35,20 @@ describe('readShellBuild', () => {
 it('inlineHashOf returns a source expression with the hash of the code', () => {
   // echo -n 'start()' | openssl dgst -sha256 -binary | base64
   expect(inlineHashOf('start()')).toBe("'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='");
+});
+
+it('fontsOfEveryPage returns the URLs of the text font and the heading font, without other letters and weights', () => {
+  const files = [
+    'main.js',
+    'barlow-condensed-latin-600-normal.a1.woff2',
+    'barlow-condensed-latin-700-normal.b2.woff2',
+    'barlow-condensed-latin-ext-700-normal.c3.woff2',
+    'source-sans-3-latin-ext-wght-normal.d4.woff2',
+    'source-sans-3-latin-wght-normal.e5.woff2',
+  ];
+  const assets = Object.fromEntries(files.map((file) => [file, 'sha384-x']));
+  expect(fontsOfEveryPage({ ...emptyBuild, version: '1.2.3', assets })).toEqual([
+    '/assets/shell/1.2.3/barlow-condensed-latin-700-normal.b2.woff2',
+    '/assets/shell/1.2.3/source-sans-3-latin-wght-normal.e5.woff2',
+  ]);
 });

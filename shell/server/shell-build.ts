@@ -57,6 +57,16 @@ export function shellStylesheets(build: ShellBuild): Stylesheet[] {
   }));
 }
 
+/** Other faces, such as those for letters outside Western European languages, are fetched when a page needs them. */
+const fontsOfEveryPagePattern = /^(barlow-condensed-latin-700|source-sans-3-latin-wght)-normal\..+\.woff2$/;
+
+/** Returns the URLs of the web fonts that every page uses. */
+export function fontsOfEveryPage({ version, assets }: ShellBuild): string[] {
+  return Object.keys(assets)
+    .filter((file) => fontsOfEveryPagePattern.test(file))
+    .map((file) => assetUrl('shell', version, file));
+}
+
 /** Returns the source expression that allows an inline script or style sheet in a Content Security Policy. */
 export function inlineHashOf(code: string): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;

@@ -32,6 +32,35 @@ test.describe('an inline style sheet that the policy does not name', () => {
   });
 });
 
+const font = /\.woff2$/;
+
+/** Returns the web fonts that the tab has loaded, sorted. */
+const loadedFonts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family, weight }) => `${family} ${weight}`.replaceAll('"', ''))
+      .sort(),
+  );
+const fontsOfEveryPage = ['Barlow Condensed 700', 'Source Sans 3 Variable 200 900'];
+
+test('fonts are requested before the main script, once, and used', async ({ shop, page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await shop.open('/about-us');
+  expect(await loadedFonts(page)).toEqual(expect.arrayContaining(fontsOfEveryPage));
+  const fonts = requests.filter((path) => font.test(path));
+  expect(new Set(fonts).size).toBe(fonts.length);
+  const firstTwo = requests.filter((path) => font.test(path) || mainScript.test(path)).slice(0, 2);
+  expect(firstTwo.every((path) => font.test(path))).toBe(true);
+});
+
+test('the main script asks the browser to compile it while it arrives', async ({ shop, page }) => {
+  const response = page.waitForResponse(mainScript);
+  await shop.open('/about-us');
+  expect(await (await response).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 test.describe('on a slow connection', () => {
   test.use({ viewport: { width: 375, height: 720 } });
 
@@ -65,6 +94,31 @@ test.describe('on a slow connection', () => {
     release();
     await shop.ready();
     await expect(heldPictures(page)).toHaveCount(0);
+  });
+
+  test('fonts wait until the page is interactive, and are shown from the next page on', async ({
+    shop,
+    page,
+  }) => {
+    await page.goto('/about-us', { waitUntil: 'commit' });
+    await shop.ready();
+    await expect.poll(() => loadedFonts(page)).toEqual(expect.arrayContaining(fontsOfEveryPage));
+    const requestedBefore = await page.evaluate(() => {
+      const interactive = performance.getEntriesByName('shop:interactive')[0]?.startTime ?? 0;
+      const before = performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime < interactive);
+      return before.map(({ name }) => name);
+    });
+    expect(requestedBefore.filter((url) => mainScript.test(url))).toHaveLength(1);
+    expect(requestedBefore.filter((url) => font.test(url))).toEqual([]);
+    const fontOfHeadings = () =>
+      shop.main
+        .getByRole('heading', { level: 1 })
+        .evaluate((heading) => getComputedStyle(heading).fontFamily);
+    expect(await fontOfHeadings()).not.toContain('"Barlow Condensed",');
+    await shop.header.getByRole('link', { name: 'Sign in' }).click();
+    await expect.poll(fontOfHeadings).toMatch(/^"Barlow Condensed",/);
   });
 
   test.describe('without the main script', () => {

@@ -29,7 +29,7 @@ import { renderDocument } from './document/render-document.ts';
 import { createSharedParts } from './shared-parts.tsx';
 import { createServerShop, defaultTimeoutMs, type ServerShop } from './server-shop.ts';
 import { snapshotTables } from './snapshot-tables.ts';
-import type { ShellBuild } from '../shell-build.ts';
+import { fontsOfEveryPage, type ShellBuild } from '../shell-build.ts';
 import { structuredDataHtml } from './document/structured-data.ts';
 
 export interface RendererOptions {
@@ -83,6 +83,7 @@ export function createPageRenderer({
           origin: new URL(request.url).origin,
         })}
         mainScript={scripts.main}
+        fonts={fontsOfEveryPage(shellBuild)}
         scripts={serialise(scripts.others)}
       >
         <ShopApp

@@ -25,6 +25,7 @@ import { ShopView } from '../app/shop-view.tsx';
 import { stateElementId, structuredDataElementId, type ShopState } from '../document/shop-state.ts';
 import { prefetchWhenIdle } from './prefetch-when-idle.ts';
 import { startupTasks } from './startup-tasks.ts';
+import { showWebFontsOnNextPage } from './web-fonts.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** After this time tasks such as the fetch of the session start although a part of the page still suspends, milliseconds. */
@@ -136,13 +137,16 @@ export async function runShop({
   await pageHydrated.promise;
   performance.mark('shop:interactive');
   document.documentElement.dataset['interactive'] = 'true';
-  whenIdle(() => {
+  /** In tasks of their own, so that the browser can handle events in between. */
+  const startOthers = async () => {
     hydration.triggerIdle();
+    await nextTask();
     // If this fails, the first navigation tries again, and then loads a document.
     router.load().catch(() => {
       const loadAgain = () => void router.load().catch(() => undefined);
       addEventListener('online', loadAgain, { once: true });
     });
+    await nextTask();
     const parts = { shop, state, deferred, router, currentPage, shellVersion: shellVersion() };
     const reportStart = (name: string, error: unknown) => {
       // oxlint-disable-next-line no-console
@@ -151,9 +155,11 @@ export async function runShop({
     };
     void initialise(startupTasks(parts), reportStart).then(() => {
       performance.mark('shop:started');
+      whenIdle(() => void showWebFontsOnNextPage(document, router));
       prefetchWhenIdle(parts);
     });
-  });
+  };
+  whenIdle(() => void startOthers());
 }
 
 /** Returns a function that prefetches pages once its code has arrived. */

@@ -17,18 +17,24 @@ export interface StartupTask {
 /** Maximum wait for the tasks of a priority before the next one starts, milliseconds (specification §9). */
 const startTimeoutMs = 5000;
 
-/** Runs startup tasks by priority; a failed task does not stop the others. Never rejects. */
+/**
+ * Runs startup tasks by priority; a failed task does not stop the others. Each is started in a task of its own, so that the
+ * browser can handle events in between. Never rejects.
+ */
 export async function initialise(
   startupTasks: readonly StartupTask[],
   onFailure: (name: string, error: unknown) => void,
 ): Promise<void> {
   for (const priority of priorities) {
-    const due = startupTasks.filter((task) => task.priority === priority);
+    const started: Promise<void>[] = [];
+    for (const task of startupTasks.filter((task) => task.priority === priority)) {
+      // oxlint-disable-next-line no-await-in-loop
+      await nextTask();
+      started.push(start(task, onFailure));
+    }
     // One after the other, as all that follows depends on them.
     // oxlint-disable-next-line no-await-in-loop
-    await Promise.all(due.map((task) => start(task, onFailure)));
-    // oxlint-disable-next-line no-await-in-loop
-    await nextTask();
+    await Promise.all(started);
   }
 }
 

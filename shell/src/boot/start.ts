@@ -7,6 +7,7 @@ import { pageScriptsElementId, type PageScript, type PageScripts } from '../docu
 import { nextTask } from './next-task.ts';
 import { submitOnce } from './first-script/submit-once.ts';
 import { isSlowConnection, type NetworkInformation } from './first-script/slow-connection.ts';
+import { holdWebFonts } from './web-fonts.ts';
 
 declare global {
   /** The tasks of the main script, in order. */
@@ -18,19 +19,20 @@ declare global {
  * The first script of a page, inline in its head. Other scripts run after the first paint, so that the processor is free
  * for rendering; links and forms work without them. On a fast connection they are also requested after the first paint.
  * On a slow one that would cost two round trips: the main script is requested at once, the others after the first paint,
- * and pictures outside the first screen wait until the page is interactive.
+ * and web fonts and pictures outside the first screen wait until the page is interactive.
  */
-async function start(main: PageScript): Promise<void> {
+async function start(main: PageScript, fonts: readonly string[]): Promise<void> {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const { connection } = navigator as { connection?: NetworkInformation };
   await (isSlowConnection(navigation, performance.now(), connection)
     ? startOnSlowConnection(main)
-    : startOnFastConnection(main));
+    : startOnFastConnection(main, fonts));
 }
 
 async function startOnSlowConnection(main: PageScript): Promise<void> {
+  holdWebFonts(document);
   const mainLoaded = fetchMain(main, 'high');
-  // After the first paint, so that fonts and the main picture are requested before them. A background tab paints nothing.
+  // After the first paint, so that the main picture is requested before them. A background tab paints nothing.
   if (document.hidden) preloadOthers();
   else requestAnimationFrame(() => setTimeout(preloadOthers));
   await documentParsed();
@@ -44,7 +46,9 @@ async function startOnSlowConnection(main: PageScript): Promise<void> {
   }
 }
 
-async function startOnFastConnection(main: PageScript): Promise<void> {
+async function startOnFastConnection(main: PageScript, fonts: readonly string[]): Promise<void> {
+  // They arrive before the first paint, so that the page gets its layout once.
+  for (const href of fonts) preload('font', { href });
   await documentParsed();
   await waitForFirstPaint();
   const mainLoaded = fetchMain(main, 'auto');
@@ -94,21 +98,21 @@ function startFormatsWorker(): Worker {
 
 function preloadOthers(): void {
   const text = document.getElementById(pageScriptsElementId)?.textContent ?? '[]';
-  for (const script of JSON.parse(text) as PageScripts['others']) preload(script);
+  for (const script of JSON.parse(text) as PageScripts['others']) preload('script', script);
 }
 
-/** Preloads a script, which the main script would request only later. */
-function preload({ href, integrity }: PageScript): void {
+/** Preloads a file, which the page would request only later. */
+function preload(as: 'script' | 'font', { href, integrity }: Partial<PageScript> & { href: string }): void {
   const link = document.createElement('link');
   link.rel = 'preload';
-  link.as = 'script';
+  link.as = as;
   link.crossOrigin = 'anonymous';
-  link.integrity = integrity;
+  if (integrity !== undefined) link.integrity = integrity;
   link.href = href;
   document.head.append(link);
 }
 
 listenForConsentAnswers();
 submitOnce();
-const { src = '', integrity = '' } = document.currentScript?.dataset ?? {};
-void start({ href: src, integrity });
+const { src = '', integrity = '', fonts = '' } = document.currentScript?.dataset ?? {};
+void start({ href: src, integrity }, fonts.split(' ').filter(Boolean));

@@ -22,6 +22,8 @@ export interface DocumentProps {
   structuredData?: string;
   /** The main script. Absent in the browser, like `startScript`. */
   mainScript?: PageScript;
+  /** URLs of the web fonts that every page uses. Absent in the browser, like `startScript`. */
+  fonts?: readonly string[];
   /** The other {@link PageScripts}, serialised. */
   scripts: string;
   children: ReactNode;
@@ -58,14 +60,15 @@ export function ShopDocument({
   stylesheet,
   startScript = '',
   mainScript,
+  fonts,
   state,
   scripts,
   structuredData = '',
   children,
 }: DocumentProps) {
   return (
-    // All languages of the shop are written from left to right.
-    <html lang={toLanguageTag(store.locale)} dir="ltr" data-brand={store.brand}>
+    // All languages of the shop are written from left to right. The first script adds an attribute.
+    <html lang={toLanguageTag(store.locale)} dir="ltr" data-brand={store.brand} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -83,6 +86,7 @@ export function ShopDocument({
         <script
           data-src={mainScript?.href}
           data-integrity={mainScript?.integrity}
+          data-fonts={fonts?.join(' ')}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: startScript }}
         />
