@@ -28,7 +28,9 @@ export function checkPage(html: string): SeenPage {
   );
   // Paths that end with a slash are those of the script's own build, not files.
   const files = [
-    ...new Set([...html.matchAll(/"(\/assets\/[^"]*[^"/])"/g)].map(([, url = '']) => decode(url))),
+    ...new Set(
+      [...html.matchAll(/"(\/assets\/[^"]*[^"/])"/g)].flatMap(([, urls = '']) => decode(urls).split(' ')),
+    ),
   ];
   const shells = [
     ...new Set([...html.matchAll(/\/assets\/shell\/([^/"]+)\//g)].map(([, version = '']) => version)),

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { useQuery } from '@tanstack/react-query';
 import pino from 'pino';
-import { useId, type ReactNode } from 'react';
+import { Suspense, use, useId, type ReactNode } from 'react';
 import { navigation } from 'shared-contracts/descriptors/shop';
 import { guestSessionData, type SessionData } from 'shared-contracts/session';
 import { defaultStore } from 'shared-contracts/stores';
@@ -237,6 +237,34 @@ describe('a shared part', () => {
     expect(await render(<Fragile />)).not.toContain('Repaired');
     isBroken = false;
     expect(await render(<Fragile />)).toContain('Repaired');
+  });
+
+  it.each<[string, (points: Promise<string>) => ReactNode, string]>([
+    [
+      'throws',
+      () => {
+        throw new Error('a bug');
+      },
+      'No points',
+    ],
+    ['waits for its data', use, '500 points'],
+  ])('is complete and kept beside a personal part that %s', async (_what, read, expected) => {
+    const Personal = ({ points }: { points: Promise<string> }) => <p>{read(points)}</p>;
+    for (const session of [anna, emil]) {
+      const points = new Promise<string>((resolve) => setTimeout(resolve, 50, '500 points'));
+      const html = await render(
+        <>
+          <Links label="Skis" />
+          <Suspense fallback={<p>No points</p>}>
+            <Personal points={points} />
+          </Suspense>
+          <Links label="Goggles" />
+        </>,
+        { session },
+      );
+      expect(html).toMatch(new RegExp(`Skis</a>.*<p>${expected}</p>.*Goggles</a>`, 's'));
+    }
+    expect(renderings).toEqual(['Skis', 'Goggles']);
   });
 
   it('is not kept if it has ids of React or props that are no data', async () => {

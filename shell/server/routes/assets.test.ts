@@ -153,7 +153,7 @@ describe('registerAssets', () => {
       const gzip = await get(url, 'gzip');
       expect(gzip.headers['content-encoding']).toBe('gzip');
       expect(gunzipSync(gzip.rawPayload).toString()).toBe(script);
-      expect(gzip.headers['vary']).toBe('accept-encoding');
+      expect(gzip.headers['vary']).toBe('accept-encoding, available-dictionary');
     }
   });
 

@@ -5,9 +5,20 @@ import { contentTypeOf } from 'registry-client';
 import { isRemoteName, shellReleaseName } from 'shared-contracts/releases';
 import { clientNetwork } from 'shared-contracts/client-network';
 import { shareInFlight } from 'shared-runtime/share-in-flight';
-import { createFairQueue } from '../http/fair-queue.ts';
+import { createFairQueue, QueueFullError } from '../http/fair-queue.ts';
 import { createBodyCache } from '../http/responses/body-cache.ts';
-import { chooseEncoding, compress, type Encoding } from '../http/responses/compression.ts';
+import {
+  chooseEncoding,
+  compress,
+  type DictionaryEncoding,
+  type Encoding,
+} from '../http/responses/compression.ts';
+import {
+  compressWithDictionary,
+  dictionaryHash,
+  dictionaryOffer,
+  offeredDictionary,
+} from '../http/responses/dictionary.ts';
 import type { Releases } from '../releases/releases.ts';
 import { setFileHeaders } from '../http/responses/security-headers.ts';
 import {
@@ -20,13 +31,17 @@ import {
 } from '../rendering/document/combined-stylesheet.ts';
 import { readShellStylesheets, type ShellBuild } from '../shell-build.ts';
 
-/** Combined style sheets that are compressed at the same time: half of the thread pool, which visitors' pages need too. */
-const maxCombining = 2;
+/**
+ * Combined style sheets, and differences to dictionaries, that are compressed at the same time: half of the thread pool,
+ * which visitors' pages need too.
+ */
+const maxCompressing = 2;
 
-/** Lists of one address; a snapshot has one for each page type. */
+/** Of one address; a snapshot has one combined style sheet for each page type, and a page some ten scripts. */
 const maxWaitingPerClient = 50;
 
 const immutable = 'public, max-age=31536000, immutable';
+const varyOfScripts = 'accept-encoding, available-dictionary';
 
 interface AssetPath {
   owner: string;
@@ -43,6 +58,14 @@ interface Job {
 
 interface FileJob extends Job {
   file: string;
+}
+
+interface DifferenceJob extends Omit<FileJob, 'encoding'> {
+  /** Path of the same file of another version. */
+  dictionary: string;
+  /** Of the dictionary that the browser has. */
+  hash: string;
+  client: string;
 }
 
 interface CombineJob extends Job {
@@ -101,10 +124,10 @@ export function registerAssets(app: FastifyInstance, releases: Releases, shellBu
     return compress(Buffer.from(combineStylesheets(parts)), encoding, 5);
   });
 
-  /** Lists can be made up, so one address must not keep the processors busy. */
+  /** Lists and pairs of versions can be made up, so one address must not keep the processors busy. */
   const queue = createFairQueue({
-    concurrency: maxCombining,
-    maxRunningPerClient: maxCombining / 2,
+    concurrency: maxCompressing,
+    maxRunningPerClient: maxCompressing / 2,
     maxWaitingPerClient,
     maxWaiting: maxWaitingPerClient * 8,
   });
@@ -116,6 +139,36 @@ export function registerAssets(app: FastifyInstance, releases: Releases, shellBu
     ({ job, client }) => `${client} ${job.key}`,
   );
 
+  /** The body is undefined if the browser's dictionary is another file. Cached apart, for the same reason. */
+  const difference = createBodyCache(16 * 1024 * 1024, (job: DifferenceJob) =>
+    queue.run(job.client, async () => {
+      const [bytes, dictionary] = await Promise.all([
+        readAsset(job.file, job.log),
+        readAsset(job.dictionary, job.log),
+      ]);
+      if (!bytes || !dictionary || dictionaryHash(dictionary) !== job.hash) return undefined;
+      return compressWithDictionary(bytes, dictionary);
+    }),
+  );
+
+  /** Resolves with undefined if the browser has no dictionary for the file, or if too many visitors wait for another one. */
+  async function findDifference(
+    { headers, params, ip, log }: FastifyRequest<{ Params: AssetPath }>,
+    file: string,
+  ): Promise<Buffer | undefined> {
+    const offered = offeredDictionary(headers);
+    const dictionary = offered && (await findFile({ ...params, version: offered.version }));
+    if (!offered || dictionary === undefined) return undefined;
+    const { hash } = offered;
+    const key = `${hash} ${dictionary} ${file}`;
+    try {
+      return await difference.get({ key, file, dictionary, hash, client: clientNetwork(ip), log });
+    } catch (error) {
+      if (error instanceof QueueFullError) return undefined;
+      throw error;
+    }
+  }
+
   async function serve(
     request: FastifyRequest<{ Params: AssetPath }>,
     reply: FastifyReply,
@@ -123,12 +176,28 @@ export function registerAssets(app: FastifyInstance, releases: Releases, shellBu
     const file = await findFile(request.params);
     if (file === undefined) return sendNotFound(reply);
     const type = contentTypeOf(file);
+    if (file.endsWith('.js')) return serveScript(request, reply, file);
     // Fonts are compressed already.
     const encoding = type === 'font/woff2' ? 'identity' : chooseEncoding(request.headers['accept-encoding']);
-    const key = `${encoding} ${file}`;
-    const body = await compressedFile.get({ key, file, encoding, log: request.log });
-    if (!body) return reply.code(404).type('text/plain').send('The file is gone');
-    return sendAsset(reply, type, encoding, body);
+    const body = await compressedFile.get({ key: `${encoding} ${file}`, file, encoding, log: request.log });
+    return body ? sendAsset(reply, type, encoding, body) : sendGone(reply);
+  }
+
+  /** Scripts are dictionaries for those of other versions. */
+  async function serveScript(
+    request: FastifyRequest<{ Params: AssetPath }>,
+    reply: FastifyReply,
+    file: string,
+  ): Promise<FastifyReply> {
+    const { owner, version, '*': name } = request.params;
+    const type = contentTypeOf(file);
+    const offer = dictionaryOffer(owner, version, name);
+    if (offer !== undefined) reply.header('use-as-dictionary', offer);
+    const smaller = await findDifference(request, file);
+    if (smaller) return sendAsset(reply, type, 'dcz', smaller, varyOfScripts);
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    const body = await compressedFile.get({ key: `${encoding} ${file}`, file, encoding, log: request.log });
+    return body ? sendAsset(reply, type, encoding, body, varyOfScripts) : sendGone(reply);
   }
 
   async function serveCombined(
@@ -169,10 +238,20 @@ function sendNotFound(reply: FastifyReply): FastifyReply {
   return reply.send('No such file in a live release');
 }
 
-function sendAsset(reply: FastifyReply, type: string, encoding: Encoding, body: Buffer): FastifyReply {
+function sendGone(reply: FastifyReply): FastifyReply {
+  return reply.code(404).removeHeader('use-as-dictionary').type('text/plain').send('The file is gone');
+}
+
+function sendAsset(
+  reply: FastifyReply,
+  type: string,
+  encoding: Encoding | DictionaryEncoding,
+  body: Buffer,
+  vary = 'accept-encoding',
+): FastifyReply {
   setFileHeaders(reply, type);
   reply.header('content-type', type);
-  reply.header('cache-control', immutable).header('vary', 'accept-encoding');
+  reply.header('cache-control', immutable).header('vary', vary);
   reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(body);

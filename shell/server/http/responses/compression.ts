@@ -18,6 +18,9 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** Encodings for bodies that are compressed for one request. */
 export type DynamicEncoding = Encoding | 'zstd';
 
+/** Encoding for a browser that has an earlier version of the body; see `dictionary.ts`. */
+export type DictionaryEncoding = 'dcz';
+
 /** `@types/negotiator` does not know the second parameter. */
 interface PreferringNegotiator {
   encodings(available: string[], options: { preferred: string[] }): string[];
@@ -36,11 +39,14 @@ export function chooseDynamicEncoding(acceptEncoding: string | undefined): Dynam
   return choose(acceptEncoding, dynamicEncodings);
 }
 
-export function isAccepted(acceptEncoding: string | undefined, encoding: DynamicEncoding): boolean {
+export function isAccepted(
+  acceptEncoding: string | undefined,
+  encoding: DynamicEncoding | DictionaryEncoding,
+): boolean {
   return choose(acceptEncoding, [encoding]) === encoding;
 }
 
-function choose<Name extends DynamicEncoding>(
+function choose<Name extends DynamicEncoding | DictionaryEncoding>(
   acceptEncoding: string | undefined,
   available: readonly Name[],
 ): Name | 'identity' {
