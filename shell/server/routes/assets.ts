@@ -31,11 +31,8 @@ import {
 } from '../rendering/document/combined-stylesheet.ts';
 import { readShellStylesheets, type ShellBuild } from '../shell-build.ts';
 
-/**
- * Combined style sheets, and differences to dictionaries, that are compressed at the same time: half of the thread pool,
- * which visitors' pages need too.
- */
-const maxCompressing = 2;
+/** Combined style sheets that are compressed at the same time: half of the thread pool, which visitors' pages need too. */
+const maxCombining = 2;
 
 /** Of one address; a snapshot has one combined style sheet for each page type, and a page some ten scripts. */
 const maxWaitingPerClient = 50;
@@ -124,10 +121,10 @@ export function registerAssets(app: FastifyInstance, releases: Releases, shellBu
     return compress(Buffer.from(combineStylesheets(parts)), encoding, 5);
   });
 
-  /** Lists and pairs of versions can be made up, so one address must not keep the processors busy. */
+  /** Lists can be made up, so one address must not keep the processors busy. */
   const queue = createFairQueue({
-    concurrency: maxCompressing,
-    maxRunningPerClient: maxCompressing / 2,
+    concurrency: maxCombining,
+    maxRunningPerClient: maxCombining / 2,
     maxWaitingPerClient,
     maxWaiting: maxWaitingPerClient * 8,
   });
@@ -139,9 +136,17 @@ export function registerAssets(app: FastifyInstance, releases: Releases, shellBu
     ({ job, client }) => `${client} ${job.key}`,
   );
 
+  /** Pairs of versions can be made up too. A queue of its own: pages wait for style sheets. */
+  const differenceQueue = createFairQueue({
+    concurrency: 1,
+    maxRunningPerClient: 1,
+    maxWaitingPerClient,
+    maxWaiting: maxWaitingPerClient * 2,
+  });
+
   /** The body is undefined if the browser's dictionary is another file. Cached apart, for the same reason. */
   const difference = createBodyCache(16 * 1024 * 1024, (job: DifferenceJob) =>
-    queue.run(job.client, async () => {
+    differenceQueue.run(job.client, async () => {
       const [bytes, dictionary] = await Promise.all([
         readAsset(job.file, job.log),
         readAsset(job.dictionary, job.log),
