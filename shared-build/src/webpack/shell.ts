@@ -83,8 +83,8 @@ export function shellClientConfig({ path, publicPath, mode, entry }: ShellClient
       // A chunk contains the hashes of the chunks that it loads itself, not the main script those of all.
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true, hashLoading: 'lazy' }),
       new MiniCssExtractPlugin(),
-      // The main script is compiled while it arrives, beside the page's thread. Otherwise V8 would compile each function at
-      // its first call, which doubles the time until the page is hydrated on that thread.
+      // The main script is compiled while it arrives, beside the page's thread. Otherwise V8 compiles each function at its
+      // first call, on that thread.
       new webpack.BannerPlugin({
         banner: '//# allFunctionsCalledOnLoad',
         raw: true,

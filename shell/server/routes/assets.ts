@@ -38,7 +38,6 @@ const maxCombining = 2;
 const maxWaitingPerClient = 50;
 
 const immutable = 'public, max-age=31536000, immutable';
-const varyOfScripts = 'accept-encoding, available-dictionary';
 
 interface AssetPath {
   owner: string;
@@ -145,14 +144,14 @@ export function registerAssets(app: FastifyInstance, releases: Releases, shellBu
   });
 
   /** The body is undefined if the browser's dictionary is another file. Cached apart, for the same reason. */
-  const difference = createBodyCache(16 * 1024 * 1024, (job: DifferenceJob) =>
+  const differences = createBodyCache(16 * 1024 * 1024, (job: DifferenceJob) =>
     differenceQueue.run(job.client, async () => {
       const [bytes, dictionary] = await Promise.all([
         readAsset(job.file, job.log),
         readAsset(job.dictionary, job.log),
       ]);
       if (!bytes || !dictionary || dictionaryHash(dictionary) !== job.hash) return undefined;
-      return compressWithDictionary(bytes, dictionary);
+      return compressWithDictionary(bytes, dictionary, job.hash);
     }),
   );
 
@@ -167,7 +166,7 @@ export function registerAssets(app: FastifyInstance, releases: Releases, shellBu
     const { hash } = offered;
     const key = `${hash} ${dictionary} ${file}`;
     try {
-      return await difference.get({ key, file, dictionary, hash, client: clientNetwork(ip), log });
+      return await differences.get({ key, file, dictionary, hash, client: clientNetwork(ip), log });
     } catch (error) {
       if (error instanceof QueueFullError) return undefined;
       throw error;
@@ -178,31 +177,23 @@ export function registerAssets(app: FastifyInstance, releases: Releases, shellBu
     request: FastifyRequest<{ Params: AssetPath }>,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
+    const { owner, version, '*': name } = request.params;
     const file = await findFile(request.params);
     if (file === undefined) return sendNotFound(reply);
     const type = contentTypeOf(file);
-    if (file.endsWith('.js')) return serveScript(request, reply, file);
+    const isScript = file.endsWith('.js');
+    const difference = isScript ? await findDifference(request, file) : undefined;
     // Fonts are compressed already.
     const encoding = type === 'font/woff2' ? 'identity' : chooseEncoding(request.headers['accept-encoding']);
-    const body = await compressedFile.get({ key: `${encoding} ${file}`, file, encoding, log: request.log });
-    return body ? sendAsset(reply, type, encoding, body) : sendGone(reply);
-  }
-
-  /** Scripts are dictionaries for those of other versions. */
-  async function serveScript(
-    request: FastifyRequest<{ Params: AssetPath }>,
-    reply: FastifyReply,
-    file: string,
-  ): Promise<FastifyReply> {
-    const { owner, version, '*': name } = request.params;
-    const type = contentTypeOf(file);
-    const offer = dictionaryOffer(owner, version, name);
+    const body =
+      difference ??
+      (await compressedFile.get({ key: `${encoding} ${file}`, file, encoding, log: request.log }));
+    if (!body) return reply.code(404).type('text/plain').send('The file is gone');
+    // Scripts are dictionaries for those of other versions.
+    const offer = isScript ? dictionaryOffer(owner, version, name) : undefined;
     if (offer !== undefined) reply.header('use-as-dictionary', offer);
-    const smaller = await findDifference(request, file);
-    if (smaller) return sendAsset(reply, type, 'dcz', smaller, varyOfScripts);
-    const encoding = chooseEncoding(request.headers['accept-encoding']);
-    const body = await compressedFile.get({ key: `${encoding} ${file}`, file, encoding, log: request.log });
-    return body ? sendAsset(reply, type, encoding, body, varyOfScripts) : sendGone(reply);
+    const vary = isScript ? 'accept-encoding, available-dictionary' : 'accept-encoding';
+    return sendAsset(reply, type, difference ? 'dcz' : encoding, body, vary);
   }
 
   async function serveCombined(
@@ -241,10 +232,6 @@ function sendNotFound(reply: FastifyReply): FastifyReply {
   // The file may become available: caches must not keep the 404.
   reply.code(404).type('text/plain').header('cache-control', 'no-store');
   return reply.send('No such file in a live release');
-}
-
-function sendGone(reply: FastifyReply): FastifyReply {
-  return reply.code(404).removeHeader('use-as-dictionary').type('text/plain').send('The file is gone');
 }
 
 function sendAsset(

@@ -27,6 +27,13 @@ describe('initialise', () => {
     expect(order).toEqual(['a', 'b', 'c', 'd']);
   });
 
+  it('starts each task in a task of its own, so that events are handled in between', async () => {
+    const { order, onFailure, starter } = setUp();
+    const postEvent = () => void setTimeout(() => order.push('event'));
+    await initialise([starter(30, 'a', postEvent), starter(30, 'b')], onFailure);
+    expect(order).toEqual(['a', 'event', 'b']);
+  });
+
   it('waits for earlier priorities', async () => {
     jest.useFakeTimers();
     try {

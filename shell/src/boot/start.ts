@@ -114,5 +114,5 @@ function preload(as: 'script' | 'font', { href, integrity }: Partial<PageScript>
 
 listenForConsentAnswers();
 submitOnce();
-const { src = '', integrity = '', fonts = '' } = document.currentScript?.dataset ?? {};
-void start({ href: src, integrity }, fonts.split(' ').filter(Boolean));
+const { src = '', integrity = '', fontUrls = '' } = document.currentScript?.dataset ?? {};
+void start({ href: src, integrity }, fontUrls.split(' ').filter(Boolean));

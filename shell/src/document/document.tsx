@@ -86,7 +86,7 @@ export function ShopDocument({
         <script
           data-src={mainScript?.href}
           data-integrity={mainScript?.integrity}
-          data-fonts={fonts?.join(' ')}
+          data-font-urls={fonts?.join(' ')}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: startScript }}
         />

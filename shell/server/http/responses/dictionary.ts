@@ -49,8 +49,16 @@ export function dictionaryHash(dictionary: Buffer): string {
   return createHash('sha256').update(dictionary).digest('base64');
 }
 
-/** Returns a body in the encoding `dcz`. */
-export async function compressWithDictionary(body: Buffer, dictionary: Buffer): Promise<Buffer> {
+/**
+ * Returns a body in the encoding `dcz`.
+ *
+ * @param hash of the dictionary
+ */
+export async function compressWithDictionary(
+  body: Buffer,
+  dictionary: Buffer,
+  hash: string,
+): Promise<Buffer> {
   const windowBits = Math.ceil(Math.log2(body.length + dictionary.length + 1));
   const compressed = await compressZstd(body, {
     dictionary,
@@ -59,5 +67,5 @@ export async function compressWithDictionary(body: Buffer, dictionary: Buffer): 
       [constants.ZSTD_c_windowLog]: Math.min(Math.max(windowBits, 10), maxWindowBits),
     },
   });
-  return Buffer.concat([magic, createHash('sha256').update(dictionary).digest(), compressed]);
+  return Buffer.concat([magic, Buffer.from(hash, 'base64'), compressed]);
 }
