@@ -4,6 +4,12 @@ import { shopUrl } from './stack/addresses.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
+/**
+ * A test visits its pages once, with empty caches: the browser ends before the work of its optimising compilers is
+ * regained.
+ */
+const withoutOptimisation = '--js-flags=--no-opt --no-maglev';
+
 export default defineConfig({
   testDir: './specs',
   // Each worker has a shop of its own: its specs change the live releases, and run one after the other. Not more workers
@@ -27,7 +33,7 @@ export default defineConfig({
     navigationTimeout: 60_000,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: chromiumFlags,
+      args: [...chromiumFlags, withoutOptimisation],
     },
   },
 });
