@@ -60,6 +60,8 @@ function setEnvironment(shops: readonly Ports[]): void {
     // Short intervals, so that a test can wait for the rollback of a canary.
     RELEASE_GUARD_MS: '200',
     RELEASE_GUARD_MIN_SEEN: '20',
+    // A page of a busy machine has its fragments; the usual time is tested without a browser.
+    FRAME_WAIT_MS: '5000',
     LEAVE_ORIGINS: otherSites.join(','),
     CONTENT_SECURITY_POLICY_FILE: writePagePolicies(otherSites),
   });

@@ -97,6 +97,7 @@ describe('readConfig', () => {
     ['TEST_HOSTS', 'https://test.example/', 'hosts with commas between them, where * stands for anything'],
     ['RENDER_PROCESSES', '0', 'a number from 1 to 64'],
     ['RENDER_BLOCKED_AFTER_MS', '10', 'milliseconds, 500 or more'],
+    ['FRAME_WAIT_MS', '-1', 'a whole number of milliseconds'],
     ['RENDER_MEMORY_MB', 'much', 'megabytes, 128 or more'],
     ['RENDER_USER', 'no body', 'the name or number of a user of this machine'],
     ['DEV_LIVE_RELOAD', 'yes', '0 or 1'],

@@ -109,6 +109,11 @@ const environmentSchema = z.object({
     .int('milliseconds, 500 or more')
     .min(500, 'milliseconds, 500 or more')
     .default(3000),
+  FRAME_WAIT_MS: z.coerce
+    .number('a whole number of milliseconds')
+    .int('a whole number of milliseconds')
+    .min(0, 'a whole number of milliseconds')
+    .default(500),
   RENDER_MEMORY_MB: z.coerce
     .number('megabytes, 128 or more')
     .int('megabytes, 128 or more')
@@ -171,6 +176,8 @@ export interface ShellConfig {
   renderProcesses: number;
   /** A rendering process that does not answer a ping for this long is stopped, milliseconds. */
   renderBlockedAfterMs: number;
+  /** Time for which a page that is ready waits for the fragments of header and footer, milliseconds. */
+  frameWaitMs: number;
   /** A rendering process with more memory is replaced, megabytes. */
   renderMemoryMb: number;
   /** Account of the rendering processes; null: `nobody` if the shell runs as root, else the shell's own. */
@@ -220,6 +227,7 @@ export function readConfig(environment: Record<string, string | undefined>): She
     testHosts: listOf(data.TEST_HOSTS),
     renderProcesses: data.RENDER_PROCESSES,
     renderBlockedAfterMs: data.RENDER_BLOCKED_AFTER_MS,
+    frameWaitMs: data.FRAME_WAIT_MS,
     renderMemoryMb: data.RENDER_MEMORY_MB,
     renderUser: data.RENDER_USER,
     hasLiveReload: data.DEV_LIVE_RELOAD === '1',

@@ -50,6 +50,17 @@ describe('createRegionStore', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
+  it('keeps a region failed that is loaded after it was marked as failed', async () => {
+    const { promise, resolve } = Promise.withResolvers<object>();
+    const { regions } = regionsOver(() => promise);
+    const loading = regions.load('page', 'cms/page');
+    regions.fail('page', 'cms/page', 'timeout');
+    resolve(pageOf({}));
+    await loading;
+    expect(regions.peek('page', 'cms/page')).toMatchObject({ status: 'failed', phase: 'timeout' });
+    expect(await regions.load('page', 'cms/page')).toMatchObject({ status: 'failed' });
+  });
+
   it('reports a remote without a release as missing, without loading', async () => {
     const load = jest.fn(() => Promise.resolve(pageOf({})));
     const { regions, failures } = regionsOver(load, { releaseOf: () => undefined });

@@ -123,7 +123,8 @@ export function createRegionStore(options: RegionStoreOptions): RegionStore {
     const pendingState = promises.get(key);
     if (pendingState) return pendingState;
     const promise = fetchRegion(kind, name).then((state) => {
-      states.set(key, state);
+      // Not if the caller has marked it as failed, or loads it again, meanwhile.
+      if (promises.get(key) === promise) states.set(key, state);
       return state;
     });
     promises.set(key, promise);

@@ -48,6 +48,11 @@ export interface PageRequest {
   isPersonal: boolean;
   hasInlineStyles: boolean;
   enteredValues?: PageParams['enteredValues'];
+  /**
+   * Time for which a page that is ready waits for the fragments of header and footer, milliseconds. Absent: until they
+   * are loaded, or their remotes' timeouts have passed.
+   */
+  frameWaitMs?: number;
   snapshot: Snapshot;
   api: ApiClient;
   log: FastifyBaseLogger;

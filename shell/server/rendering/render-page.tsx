@@ -5,14 +5,23 @@ import type { Snapshot } from 'shared-contracts/releases';
 import {
   createFixedRouter,
   initialRouterState,
+  noVersion,
   RegionFailedError,
+  TimeoutError,
+  withTimeout,
   type RegionStore,
 } from 'shared-runtime/host';
 import { ShopDocument } from '../../src/document/document.tsx';
 import { ShopApp } from '../../src/app/shop-app.tsx';
 import { ShopView } from '../../src/app/shop-view.tsx';
 import { serialise, type ShopState } from '../../src/document/shop-state.ts';
-import { frameConfigQuery, isServerOnlyQuery, loadFrame } from '../../src/layout/frame-queries.ts';
+import {
+  frameConfigQuery,
+  isServerOnlyQuery,
+  loadFrameData,
+  loadFrameFragments,
+  type FrameFragments,
+} from '../../src/layout/frame-queries.ts';
 import { messages as shellMessages } from '../../src/messages/index.ts';
 import type { ServerFederation } from '../../src/remotes/server-federation.ts';
 import { policyTypeOf } from '../../src/routing/document-policy.ts';
@@ -51,9 +60,10 @@ export function createPageRenderer({
     const { store, snapshot, log, reporter } = request;
     const startedAt = performance.now();
     const shop = createServerShop(request, federation);
+    const frameFragments = loadFrameFragments(shop.context, shop.shell.frame);
     const [found] = await Promise.all([
       handler.query(new Request(request.url), { requestContext: shop.resolver }),
-      loadFrame(shop.context, shop.shell.frame),
+      loadFrameData(shop.context),
     ]);
     if (found instanceof Response) {
       return { kind: 'redirect', status: found.status, location: found.headers.get('location') ?? '/' };
@@ -62,6 +72,7 @@ export function createPageRenderer({
     for (const error of Object.values(found.errors ?? {}))
       log.error({ err: error }, 'page could not be resolved');
 
+    await waitForFrame(frameFragments, request.frameWaitMs, shop);
     let hasPageFailed = false;
     const messages = await shellMessages[store.locale]();
     const { css, inlineHash, ...linked } = combinedStylesheet(
@@ -119,6 +130,28 @@ export function createPageRenderer({
       inlineStyleHash,
     };
   };
+}
+
+/**
+ * Waits for the fragments of the frame, which must not delay a page that is ready by more than `frameWaitMs`: after that
+ * they fail, so that the page shows their fallbacks, and the browser loads them.
+ */
+async function waitForFrame(
+  { settled, unsettled }: FrameFragments,
+  frameWaitMs: number | undefined,
+  { shell: { regions }, resolver: { reportFailure } }: ServerShop,
+): Promise<void> {
+  if (frameWaitMs === undefined) return void (await settled);
+  try {
+    await withTimeout(settled, frameWaitMs, 'frame');
+  } catch {
+    for (const name of unsettled()) {
+      regions.fail('fragment', name, 'timeout');
+      const { remote = 'unknown', version = noVersion } = regions.peek('fragment', name) ?? {};
+      const error = new TimeoutError(`${name} was not loaded ${frameWaitMs} ms after the page`);
+      reportFailure({ remote, version, region: name, phase: 'timeout', error });
+    }
+  }
 }
 
 /** Returns the timeout for what still suspends after code and data are loaded. */

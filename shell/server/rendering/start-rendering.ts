@@ -100,7 +100,14 @@ async function startPool({
       startWorker({
         file,
         user,
-        start: { dataDir, apiUrl, logLevel, build, isTraced: tracing !== null },
+        start: {
+          dataDir,
+          apiUrl,
+          logLevel,
+          build,
+          isTraced: tracing !== null,
+          frameWaitMs: config.frameWaitMs,
+        },
         blockedAfterMs: config.renderBlockedAfterMs,
         memoryMb: config.renderMemoryMb,
       }),

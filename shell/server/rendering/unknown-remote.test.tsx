@@ -88,6 +88,7 @@ async function render(
   loaded = modules,
   used = release,
   devServerPorts?: Snapshot['devServerPorts'],
+  frameWaitMs?: number,
 ) {
   const shown: string[] = [];
   const failed: string[] = [];
@@ -104,6 +105,7 @@ async function render(
     isTestHost: false,
     isPersonal: false,
     hasInlineStyles: true,
+    ...(frameWaitMs !== undefined && { frameWaitMs }),
     snapshot: { revision: 1, releases: { [remote]: used }, ...(devServerPorts && { devServerPorts }) },
     api: createApiClient({ baseUrl: 'http://127.0.0.1:9', fetch: api, headers: {} }),
     log: pino({ level: 'silent' }),
@@ -191,6 +193,42 @@ describe('createPageRenderer with a remote whose name is random', () => {
     expect(header).toContain('Hint of the day');
     expect(state?.fragments).toEqual([`${word}/hint`]);
     expect(html).not.toContain('fragments-hint.js');
+  });
+
+  describe('whose fragment in the frame is slow', () => {
+    const inHeader = (html: string) => /<header.*<\/header>/s.exec(html)?.[0] ?? '';
+    const never = new Promise<never>(() => undefined);
+    const slowModules = {
+      code: { ...modules, './fragments/hint': never },
+      data: { ...modules, './fragments/hint': { fragment: { ...hint, load: () => never } } },
+    };
+
+    it.each(['code', 'data'] as const)(
+      'sends a page that is ready without waiting for its %s, and reports the release',
+      async (part) => {
+        const { answer, html, state, failed } = await render(
+          `/${word}`,
+          slowModules[part],
+          release,
+          undefined,
+          30,
+        );
+        expect(answer).toMatchObject({ status: 200 });
+        expect(html.replaceAll('<!-- -->', '')).toContain(`<h1>Page of /${word}</h1>`);
+        expect(inHeader(html)).toContain(`data-fragment="${word}/hint"`);
+        expect(inHeader(html)).not.toContain('Hint of the day');
+        expect(state?.fragments).toEqual([fragmentName]);
+        expect(failed).toEqual([`${remote} timeout`]);
+      },
+    );
+
+    it('has the fragment if it is loaded while the page waits for it', async () => {
+      const load = () => new Promise<void>((resolve) => void setTimeout(resolve, 20));
+      const waitedFor = { ...modules, './fragments/hint': { fragment: { ...hint, load } } };
+      const { html, failed } = await render(`/${word}`, waitedFor, release, undefined, 20_000);
+      expect(inHeader(html)).toContain('Hint of the day');
+      expect(failed).toEqual([]);
+    });
   });
 
   it('renders every slot of the frame that releases may fill', async () => {

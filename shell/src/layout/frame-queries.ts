@@ -37,8 +37,8 @@ export function frameConfigQuery(source: QuerySource) {
   return endpointQuery(source, config, { store_id: source.store.id, keys: frameConfigKeys });
 }
 
-/** Loads the data of header and footer. Parts that fail are left out. */
-export async function loadFrame(context: ShopContext, parts: readonly FramePart[]): Promise<void> {
+/** Loads the shell's own data of header and footer. What fails is left out. */
+export async function loadFrameData(context: ShopContext): Promise<void> {
   const { queryClient } = context;
   await Promise.allSettled([
     queryClient.prefetchQuery(menuQuery(context)),
@@ -47,8 +47,27 @@ export async function loadFrame(context: ShopContext, parts: readonly FramePart[
     queryClient.prefetchQuery(navigationQuery(context, 'footer-main')),
     queryClient.prefetchQuery(frameConfigQuery(context)),
     queryClient.prefetchQuery(storeSwitchQuery(context)),
-    ...parts.map(({ name, props = {} }) =>
-      context.prepareFragment(name, props as FragmentProps<FragmentName>),
-    ),
   ]);
+}
+
+/** Fragments of header and footer that are being loaded. */
+export interface FrameFragments {
+  /** Resolves when all of them are loaded or have failed. */
+  settled: Promise<unknown>;
+  /** Returns the names of those that are neither. */
+  unsettled: () => FragmentName[];
+}
+
+/** Begins to load the fragments of header and footer. */
+export function loadFrameFragments(context: ShopContext, parts: readonly FramePart[]): FrameFragments {
+  const loading = new Set<FragmentName>();
+  async function prepare({ name, props = {} }: FramePart): Promise<void> {
+    loading.add(name);
+    try {
+      await context.prepareFragment(name, props as FragmentProps<FragmentName>);
+    } finally {
+      loading.delete(name);
+    }
+  }
+  return { settled: Promise.allSettled(parts.map(prepare)), unsettled: () => [...loading] };
 }

@@ -13,10 +13,20 @@ export interface NamedSnapshot {
 
 export type NamedRenderJob = Omit<RenderJob, 'snapshot'> & { snapshot: NamedSnapshot };
 
+export interface WorkerSettings {
+  dataDir: string;
+  apiUrl: string;
+  logLevel: string;
+  /** Version of the shell. */
+  build: string;
+  isTraced: boolean;
+  /** See {@link PageRequest}. */
+  frameWaitMs: number;
+}
+
 /** Messages to a rendering process. */
 export type ToWorker =
-  /** `build`: version of the shell. */
-  | { kind: 'start'; dataDir: string; apiUrl: string; logLevel: string; build: string; isTraced: boolean }
+  | ({ kind: 'start' } & WorkerSettings)
   | { kind: 'release'; key: string; manifest: ReleaseManifest }
   | { kind: 'render'; id: number; job: NamedRenderJob }
   /** Probes this release with the others; answers `failed` if it must not be shown. */

@@ -30,7 +30,7 @@ import { createFragmentRenderer } from '../render-fragment.tsx';
 import { createPageRenderer } from '../render-page.tsx';
 import { readShellBuild } from '../../shell-build.ts';
 import { traceLoads } from '../trace-loads.ts';
-import type { FromWorker, NamedRenderJob, ToWorker } from './protocol.ts';
+import type { FromWorker, NamedRenderJob, ToWorker, WorkerSettings } from './protocol.ts';
 import { createSnapshotCache } from './snapshot-cache.ts';
 import { createReleaseProbes } from '../probe/release-probe.ts';
 import { endWithParent } from './end-with-parent.ts';
@@ -49,7 +49,7 @@ interface Worker {
 }
 
 function createWorker(
-  { dataDir, apiUrl, logLevel, build }: Message<'start'>,
+  { dataDir, apiUrl, logLevel, build, frameWaitMs }: WorkerSettings,
   recorder: SpanRecorder | null,
 ): Worker {
   const findScript = (file: string) => scriptOfServer(file, build);
@@ -102,6 +102,7 @@ function createWorker(
       isPersonal: job.isPersonal,
       hasInlineStyles: job.hasInlineStyles,
       enteredValues: job.enteredValues,
+      frameWaitMs,
       snapshot: snapshotOf(snapshot),
       api: throughResponseCache(
         traceApi(createApiClient({ baseUrl: apiUrl, fetch: apiFetch, headers })),

@@ -78,6 +78,7 @@ describe('code of a release in a rendering process', () => {
         logLevel: 'silent',
         build: '1.0.0',
         isTraced: false,
+        frameWaitMs: 500,
       },
       blockedAfterMs: 20_000,
       user,

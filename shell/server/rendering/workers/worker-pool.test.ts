@@ -44,7 +44,14 @@ describe('createWorkerPool', () => {
   function start(): RenderWorker {
     const worker = startWorker({
       file: join(import.meta.dirname, '../../testing/fake-worker.ts'),
-      start: { dataDir, apiUrl: 'http://127.0.0.1:9', logLevel: 'silent', build: '1.0.0', isTraced: false },
+      start: {
+        dataDir,
+        apiUrl: 'http://127.0.0.1:9',
+        logLevel: 'silent',
+        build: '1.0.0',
+        isTraced: false,
+        frameWaitMs: 500,
+      },
       blockedAfterMs: 1_000,
       user: null,
       memoryMb: 256,
@@ -201,7 +208,7 @@ describe('createWorkerPool', () => {
     const missing = () =>
       startWorker({
         file: join(dataDir, 'nowhere.cjs'),
-        start: { dataDir, apiUrl: '', logLevel: 'silent', build: '1.0.0', isTraced: false },
+        start: { dataDir, apiUrl: '', logLevel: 'silent', build: '1.0.0', isTraced: false, frameWaitMs: 500 },
         blockedAfterMs: 500,
         user: null,
         memoryMb: 256,

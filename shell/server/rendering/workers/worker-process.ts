@@ -3,7 +3,13 @@ import { getPriority, setPriority } from 'node:os';
 import type { ReleaseManifest, Snapshot } from 'shared-contracts/releases';
 import type { PageAnswer, RenderJob } from '../render-job.ts';
 import type { RegionReport } from '../../releases/health/page-report.ts';
-import { releaseKey, type FromWorker, type NamedSnapshot, type ToWorker } from './protocol.ts';
+import {
+  releaseKey,
+  type FromWorker,
+  type NamedSnapshot,
+  type ToWorker,
+  type WorkerSettings,
+} from './protocol.ts';
 import type { RenderUser } from './render-user.ts';
 import type { ReleaseRef } from '../attribute-error.ts';
 import { findBlockingRelease } from './find-blocking-release.ts';
@@ -25,7 +31,7 @@ export class WorkerLostError extends Error {
 export interface WorkerOptions {
   /** Path of the program: see render-worker.ts. */
   file: string;
-  start: Omit<Extract<ToWorker, { kind: 'start' }>, 'kind'>;
+  start: WorkerSettings;
   /** A process that does not answer a ping for this long is stopped, milliseconds. */
   blockedAfterMs: number;
   /** Account of the process; null: this process's own. */
