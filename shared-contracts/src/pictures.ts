@@ -20,6 +20,16 @@ export const picturePath = (id: string, width: PictureWidth, format: PictureForm
 /** Returns the path of a logo, a badge or another line drawing, such as `empty-basket`. */
 export const signPath = (name: string) => `/media/signs/${name}.svg`;
 
+/** Widths of logos as raster pictures, pixels. */
+export const logoWidths = [200, 400] as const;
+export type LogoWidth = (typeof logoWidths)[number];
+
+/**
+ * Returns the path of a logo of a brand as a raster picture, from its path as an SVG. A browser opens each SVG picture as
+ * a document, in the thread of the page: a row of twelve blocks a phone for more than 100 ms.
+ */
+export const rasterLogoPath = (logo: string, width: LogoWidth) => logo.replace(/\.svg$/, `-${width}.webp`);
+
 /** `maskable` fills its square, because systems crop icons to their own shapes; `any` has its own rounded shape. */
 export type AppIconPurpose = 'any' | 'maskable';
 

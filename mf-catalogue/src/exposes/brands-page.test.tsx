@@ -59,7 +59,7 @@ describe('BrandsPage', () => {
   it('shows the logos of the largest brands, with their names', async () => {
     show();
     const logo = await screen.findByRole('img', { name: 'Varnhorn' });
-    expect(logo).toHaveAttribute('src', '/media/signs/brand-varnhorn.svg');
+    expect(logo).toHaveAttribute('src', '/media/signs/brand-varnhorn-400.webp');
   });
 
   it.each([

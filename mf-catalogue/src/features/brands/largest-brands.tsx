@@ -1,5 +1,6 @@
 import type { CallResponse } from 'shared-contracts/api/descriptor';
 import type { brands as endpoint } from 'shared-contracts/descriptors/brands';
+import { rasterLogoPath } from 'shared-contracts/pictures';
 import { FormattedMessage } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import styles from './brands-page.module.css';
@@ -20,7 +21,7 @@ export function LargestBrands({ brands }: { brands: CallResponse<typeof endpoint
           <li key={id}>
             <Link to={url} className={styles.tile}>
               <img
-                src={logo}
+                src={rasterLogoPath(logo, 400)}
                 alt={name}
                 width={200}
                 height={80}

@@ -1,4 +1,11 @@
-import { appIconPath, appIconSizes, pictureFormats, signPath } from 'shared-contracts/pictures';
+import {
+  appIconPath,
+  appIconSizes,
+  logoWidths,
+  pictureFormats,
+  rasterLogoPath,
+  signPath,
+} from 'shared-contracts/pictures';
 import { drawnOriginals } from 'demo-shop';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -364,6 +371,34 @@ describe('/media/signs', () => {
       const again = await get(signPath(name), { 'if-none-match': String(first.headers.etag) });
       expect(again.statusCode).toBe(304);
     }
+  });
+
+  it('serves logos of brands as transparent raster pictures too, and answers 304', async () => {
+    for (const width of logoWidths) {
+      const path = rasterLogoPath(signPath('brand-varnhorn'), width);
+      // oxlint-disable-next-line no-await-in-loop -- a handful
+      const logo = await get(path);
+      expect([logo.statusCode, logo.headers['content-type']]).toEqual([200, 'image/webp']);
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await sharp(logo.rawPayload).metadata()).toMatchObject({
+        width,
+        height: (width * 2) / 5,
+        hasAlpha: true,
+      });
+      expect(logo.rawPayload.length).toBeLessThan(10_000);
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await get(path, { 'if-none-match': String(logo.headers.etag) })).statusCode).toBe(304);
+    }
+  });
+
+  it.each([
+    'brand-nobody-200',
+    'brand-varnhorn-300',
+    'brand-varnhorn-2000',
+    'brand-varnhorn',
+    'offpiste-logo-200',
+  ])('does not find the raster picture %s', async (name) => {
+    expect((await get(`/media/signs/${name}.webp`)).statusCode).toBe(404);
   });
 
   it('serves texts without narrow no-break spaces, which the fonts lack', async () => {

@@ -1,13 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
-import { mediaTypeOf, pictureFormats, pictureWidths } from 'shared-contracts/pictures';
+import {
+  logoWidths,
+  mediaTypeOf,
+  pictureFormats,
+  pictureWidths,
+  type LogoWidth,
+} from 'shared-contracts/pictures';
 import { ShopError } from '../../shop-error.ts';
 import type { PictureOriginals } from 'storefront-ports/picture-originals';
 import { cacheForever, cacheForMinute } from './cache-control.ts';
 import { createAppIcons } from './files/app-icons.ts';
 import type { PictureFile } from './files/picture-file.ts';
 import { parsePictureId } from './picture-ids.ts';
-import { findSign } from './signs.ts';
+import { createRasterLogos } from './files/raster-logos.ts';
+import { findSign, isLogo } from './signs.ts';
 import { TooManyPicturesError } from './files/picture-store.ts';
 import type { Pictures } from './pictures.ts';
 
@@ -34,16 +41,18 @@ export async function mediaRoutes(app: FastifyInstance, { pictures }: { pictures
   });
 }
 
-/** Serves logos, badges and other signs as SVG. */
+/** Serves logos, badges and other signs as SVG, and logos of brands as raster pictures too. */
 export async function signRoutes(
   app: FastifyInstance,
   { originals }: { originals: PictureOriginals },
 ): Promise<void> {
+  const rasterLogo = createRasterLogos();
   app.get<{ Params: { file: string } }>('/media/signs/:file', async (request, reply) => {
-    const name = /^([a-zA-Z0-9_-]{1,64})\.svg$/.exec(request.params.file)?.[1] ?? '';
-    const svg = await findSign(app.database.db, originals, name);
-    if (svg === null) throw new ShopError('not_found');
-    const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 27)}"`;
+    const file = parseSignFile(request.params.file);
+    const sign = file && (await findSign(app.database.db, originals, file.name));
+    if (!file || !sign) throw new ShopError('not_found');
+    const body = file.width === null ? sign.svg : await rasterLogo(sign, file.width);
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
     reply
       .header('cache-control', cacheForDay)
       .header('etag', etag)
@@ -51,7 +60,7 @@ export async function signRoutes(
       .header('content-security-policy', "default-src 'none'")
       .header('x-content-type-options', 'nosniff');
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return reply.type('image/svg+xml').send(svg);
+    return reply.type(file.width === null ? 'image/svg+xml' : mediaTypeOf('webp')).send(body);
   });
 }
 
@@ -71,6 +80,20 @@ export async function iconRoutes(
     if (request.headers['if-none-match'] === icon.etag) return reply.code(304).send();
     return reply.type('image/png').send(icon.bytes);
   });
+}
+
+interface SignFile {
+  name: string;
+  /** Of a raster picture, pixels; null: SVG. */
+  width: LogoWidth | null;
+}
+
+function parseSignFile(file: string): SignFile | null {
+  const [, svgName] = /^([a-zA-Z0-9_-]{1,64})\.svg$/.exec(file) ?? [];
+  if (svgName !== undefined) return { name: svgName, width: null };
+  const [, name = '', digits] = /^([a-zA-Z0-9_-]{1,64})-(\d{3})\.webp$/.exec(file) ?? [];
+  const width = logoWidths.find((each) => String(each) === digits);
+  return width === undefined || !isLogo(name) ? null : { name, width };
 }
 
 function parseFile(name: string): PictureFile | null {

@@ -1,4 +1,5 @@
 import type { BrandMark } from 'shared-contracts/api/catalogue';
+import { rasterLogoPath } from 'shared-contracts/pictures';
 import { paths } from 'shared-contracts/routes';
 import { FormattedMessage, useIntl } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
@@ -15,7 +16,14 @@ export function BrandMarks({ brands }: { brands: readonly BrandMark[] | undefine
           <li key={id}>
             <Link to={url} className={styles.mark}>
               {/* Lazy: React would preload all of them before the page's style and scripts. */}
-              <img src={logo} alt={name} width={100} height={40} loading="lazy" className={styles.logo} />
+              <img
+                src={rasterLogoPath(logo, 200)}
+                alt={name}
+                width={100}
+                height={40}
+                loading="lazy"
+                className={styles.logo}
+              />
             </Link>
           </li>
         ))}
