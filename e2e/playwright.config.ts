@@ -6,7 +6,7 @@ const executablePath = process.env['CHROMIUM_PATH'];
 
 /**
  * A test visits its pages once, with empty caches: the browser ends before the work of its optimising compilers is
- * regained.
+ * recovered.
  */
 const withoutOptimisation = '--js-flags=--no-opt --no-maglev';
 

@@ -110,9 +110,10 @@ const environmentSchema = z.object({
     .min(500, 'milliseconds, 500 or more')
     .default(3000),
   FRAME_WAIT_MS: z.coerce
-    .number('a whole number of milliseconds')
-    .int('a whole number of milliseconds')
-    .min(0, 'a whole number of milliseconds')
+    .number('milliseconds, 1 to 60000')
+    .int('milliseconds, 1 to 60000')
+    .min(1, 'milliseconds, 1 to 60000')
+    .max(60_000, 'milliseconds, 1 to 60000')
     .default(500),
   RENDER_MEMORY_MB: z.coerce
     .number('megabytes, 128 or more')
@@ -176,7 +177,7 @@ export interface ShellConfig {
   renderProcesses: number;
   /** A rendering process that does not answer a ping for this long is stopped, milliseconds. */
   renderBlockedAfterMs: number;
-  /** Time for which a page that is ready waits for the fragments of header and footer, milliseconds. */
+  /** Time for which a member's page that is ready waits for the fragments of header and footer, milliseconds. */
   frameWaitMs: number;
   /** A rendering process with more memory is replaced, megabytes. */
   renderMemoryMb: number;

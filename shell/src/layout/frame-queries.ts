@@ -52,9 +52,9 @@ export async function loadFrameData(context: ShopContext): Promise<void> {
 
 /** Fragments of header and footer that are being loaded. */
 export interface FrameFragments {
-  /** Resolves when all of them are loaded or have failed. */
+  /** Resolves when each of them is loaded or has failed. */
   settled: Promise<unknown>;
-  /** Returns the names of those that are neither. */
+  /** Returns the names of those that are still being loaded. */
   unsettled: () => FragmentName[];
 }
 

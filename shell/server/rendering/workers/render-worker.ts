@@ -102,7 +102,8 @@ function createWorker(
       isPersonal: job.isPersonal,
       hasInlineStyles: job.hasInlineStyles,
       enteredValues: job.enteredValues,
-      frameWaitMs,
+      // A shared page is cached, and usually rendered while no visitor waits: it has all fragments.
+      ...(job.isPersonal && { frameWaitMs }),
       snapshot: snapshotOf(snapshot),
       api: throughResponseCache(
         traceApi(createApiClient({ baseUrl: apiUrl, fetch: apiFetch, headers })),

@@ -1,9 +1,10 @@
+import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { LogoWidth } from 'shared-contracts/pictures';
 import { rasterise } from './encode.ts';
 
 /** About 3 kB each. */
-const maxLogos = 500;
+const maxLogos = 2_000;
 
 interface Drawing {
   svg: string;
@@ -15,7 +16,7 @@ interface Drawing {
 export function createRasterLogos(): (drawing: Drawing, width: LogoWidth) => Promise<Buffer> {
   const encoded = new LRUCache<string, Promise<Buffer>>({ max: maxLogos });
   return (drawing, width) => {
-    const key = `${width} ${drawing.svg}`;
+    const key = `${width} ${hash('sha256', drawing.svg)}`;
     const known = encoded.get(key);
     if (known) return known;
     // Few colours and sharp edges: smaller without loss than with it.
