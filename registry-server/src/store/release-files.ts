@@ -39,15 +39,21 @@ export interface ReleaseFiles {
 export function createReleaseFiles(dataDir: string, checker: Pick<ContractChecker, 'failure'>): ReleaseFiles {
   const finalDir = (name: string, version: string) => join(dataDir, 'assets', name, version);
   const stagedDir = (name: string, version: string) => join(dataDir, 'incoming', name, version);
+  /** Returns a path that no other request has. */
+  const claimedDir = () => join(dataDir, 'incoming', `.${randomUUID()}`);
   return {
     isPublished: (name, version) => exists(finalDir(name, version)),
     locate: (name, version, file) => join(finalDir(name, version), file),
-    discardStaged: (name, version) => rm(stagedDir(name, version), { recursive: true, force: true }),
+    discardStaged: async (name, version) => {
+      const claimed = claimedDir();
+      // Moved first: a removal goes on in a directory that is moved meanwhile, so it would take files from a release that
+      // is being accepted.
+      if (await moveIfThere(stagedDir(name, version), claimed)) await rm(claimed, { recursive: true });
+    },
     stage: async (name, version, side, path, bytes) => {
       const target = join(stagedDir(name, version), side, path);
       try {
-        await mkdir(dirname(target), { recursive: true });
-        await writeFile(target, bytes);
+        await inDirectory(dirname(target), () => writeFile(target, bytes));
         return true;
       } catch (cause) {
         if (isErrno(cause, 'EEXIST', 'ENOTDIR', 'EISDIR')) return false;
@@ -59,9 +65,19 @@ export function createReleaseFiles(dataDir: string, checker: Pick<ContractChecke
       const final = finalDir(name, version);
       const existing = await readIfThere(join(final, manifestFile));
       if (existing) return compareWith(existing, manifest);
-      return moveIntoPlace(stagedDir(name, version), final, { manifest, bytes, checker });
+      const claimed = claimedDir();
+      return moveIntoPlace(
+        { staged: stagedDir(name, version), claimed, final },
+        { manifest, bytes, checker },
+      );
     },
   };
+}
+
+interface Directories {
+  staged: string;
+  claimed: string;
+  final: string;
 }
 
 interface Acceptance {
@@ -75,13 +91,11 @@ interface Acceptance {
  * them.
  */
 async function moveIntoPlace(
-  staged: string,
-  final: string,
+  { staged, claimed, final }: Directories,
   { manifest, bytes, checker }: Acceptance,
 ): Promise<AcceptResult> {
-  const claimed = join(dirname(dirname(staged)), `.${randomUUID()}`);
-  await mkdir(staged, { recursive: true });
-  await claimStaged(staged, claimed);
+  // Without an upload, or one that is discarded meanwhile, the release lacks all of its files.
+  if (!(await moveIfThere(staged, claimed))) await mkdir(claimed, { recursive: true });
   try {
     const mismatches = await verifyReleaseDir(claimed, manifest);
     if (mismatches.length > 0) {
@@ -107,18 +121,33 @@ async function moveIntoPlace(
   }
 }
 
-async function claimStaged(staged: string, claimed: string): Promise<void> {
+/** Resolves with false if there is no such directory. */
+async function moveIfThere(from: string, to: string): Promise<boolean> {
   try {
-    await rename(staged, claimed);
+    await rename(from, to);
+    return true;
   } catch (cause) {
-    if (!isErrno(cause, 'ENOENT')) throw cause;
-    // Discarded meanwhile: the release then lacks all of its files.
-    await mkdir(claimed);
+    if (isErrno(cause, 'ENOENT')) return false;
+    throw cause;
+  }
+}
+
+const maxAttempts = 10;
+
+/** Creates a directory and writes into it; again if another request moves the directory in between. */
+async function inDirectory(directory: string, write: () => Promise<void>, attempt = 1): Promise<void> {
+  try {
+    await mkdir(directory, { recursive: true });
+    await write();
+  } catch (cause) {
+    if (attempt === maxAttempts || !isErrno(cause, 'ENOENT')) throw cause;
+    await inDirectory(directory, write, attempt + 1);
   }
 }
 
 /** Moves the files back, so that the publisher can add what is missing, unless a new upload has begun. */
 async function restoreStaged(claimed: string, staged: string): Promise<void> {
+  await mkdir(dirname(staged), { recursive: true });
   try {
     await rename(claimed, staged);
   } catch (cause) {
