@@ -22,12 +22,17 @@ describe('createReleaseFiles', () => {
           ),
         );
       const accept = () => files.accept(manifest, Buffer.from(JSON.stringify(manifest)));
-      // At another moment of the acceptance in each round.
-      const discard = () => delay(round % 8).then(() => files.discardStaged(name, version));
+      const discard = () => files.discardStaged(name, version);
       // oxlint-disable-next-line no-await-in-loop -- the race is within a round
       await upload();
+      const accepting = Promise.all([accept(), accept()]);
+      // At another moment of the acceptance in each round, and after it in every eighth.
+      const moment = round % 8 === 7 ? accepting : delay(round % 8);
       // oxlint-disable-next-line no-await-in-loop
-      const [first, second] = await Promise.all([accept(), accept(), discard(), upload(), discard()]);
+      const [[first, second]] = await Promise.all([
+        accepting,
+        moment.then(() => Promise.all([discard(), upload(), discard()])),
+      ]);
       if (first.status !== 'accepted' && second.status !== 'accepted') continue;
       accepted += 1;
       const located = Object.keys(browser).flatMap((file) => sides.map((side) => `${side}/${file}`));
