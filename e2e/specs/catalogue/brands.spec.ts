@@ -83,7 +83,7 @@ test('a guest finds a brand by its first letters with the keyboard, without a re
   page,
 }) => {
   await shop.open('/brands');
-  // What fetches the session.
+  // One of the startups fetches the session.
   await shop.started();
   // Not by Tab: links that have the focus on the way fetch what they lead to, at any time later.
   await find(shop).focus();

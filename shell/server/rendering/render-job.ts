@@ -49,8 +49,8 @@ export interface PageRequest {
   hasInlineStyles: boolean;
   enteredValues?: PageParams['enteredValues'];
   /**
-   * Time for which a page that is ready waits for the fragments of header and footer, milliseconds. Absent: until they
-   * are loaded, or their remotes' timeouts have passed.
+   * Time for which a personal page that is ready waits for the fragments of header and footer, milliseconds. Absent, and
+   * for other pages: until they are loaded, or their remotes' timeouts have passed.
    */
   frameWaitMs?: number;
   snapshot: Snapshot;

@@ -132,16 +132,17 @@ export function createPageRenderer({
 }
 
 /**
- * Waits for the fragments of the frame, which must not delay a page that is ready by more than `frameWaitMs`. Those that
+ * Waits for the fragments of the frame, which must not delay a page of one visitor that is ready by more than `frameWaitMs`. Those that
  * are not loaded then are marked as failed on this page, which shows their fallbacks; the browser loads them. That is no
  * failure of a release: a slow API, or another release that blocks the process, delays them too.
  */
 async function waitForFrame(
   { settled, unsettled }: FrameFragments,
-  { frameWaitMs, log }: PageRequest,
+  { frameWaitMs, isPersonal, log }: PageRequest,
   { shell: { regions } }: ServerShop,
 ): Promise<void> {
-  if (frameWaitMs === undefined) return void (await settled);
+  // A shared page is cached, and usually rendered while no visitor waits: it has all fragments.
+  if (frameWaitMs === undefined || !isPersonal) return void (await settled);
   await withTimeout(settled, frameWaitMs, 'frame').catch(() => undefined);
   // In a process that was blocked the time passes before answers that have arrived are read.
   await setImmediate();

@@ -1,3 +1,5 @@
+import { stat } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import pino from 'pino';
 import { exposeOf, type FragmentName } from 'shared-contracts/exposes';
 import { frameSlots, type Snapshot } from 'shared-contracts/releases';
@@ -88,7 +90,7 @@ async function render(
   loaded = modules,
   used = release,
   devServerPorts?: Snapshot['devServerPorts'],
-  frameWaitMs?: number,
+  { frameWaitMs, isPersonal = false }: { frameWaitMs?: number; isPersonal?: boolean } = {},
 ) {
   const shown: string[] = [];
   const failed: string[] = [];
@@ -103,7 +105,7 @@ async function render(
     session: guestSessionData(defaultStore),
     experiments: {},
     isTestHost: false,
-    isPersonal: false,
+    isPersonal,
     hasInlineStyles: true,
     ...(frameWaitMs !== undefined && { frameWaitMs }),
     snapshot: { revision: 1, releases: { [remote]: used }, ...(devServerPorts && { devServerPorts }) },
@@ -203,16 +205,17 @@ describe('createPageRenderer with a remote whose name is random', () => {
       data: { ...modules, './fragments/hint': { fragment: { ...hint, load: () => never } } },
     };
 
+    const renderWith = (loaded: typeof modules, frameWaitMs: number, isPersonal = true) =>
+      render(`/${word}`, loaded, release, undefined, { frameWaitMs, isPersonal });
+    const loadedBy = (load: () => Promise<unknown>) => ({
+      ...modules,
+      './fragments/hint': { fragment: { ...hint, load } },
+    });
+
     it.each(['code', 'data'] as const)(
-      'sends a page that is ready without waiting for its %s, which is no failure of the release',
+      'sends a personal page that is ready without waiting for its %s, which is no failure of the release',
       async (part) => {
-        const { answer, html, state, failed } = await render(
-          `/${word}`,
-          slowModules[part],
-          release,
-          undefined,
-          30,
-        );
+        const { answer, html, state, failed } = await renderWith(slowModules[part], 30);
         expect(answer).toMatchObject({ status: 200 });
         expect(html.replaceAll('<!-- -->', '')).toContain(`<h1>Page of /${word}</h1>`);
         expect(inHeader(html)).toContain(`data-fragment="${word}/hint"`);
@@ -222,12 +225,29 @@ describe('createPageRenderer with a remote whose name is random', () => {
       },
     );
 
-    it('has the fragment if it is loaded while the page waits for it', async () => {
-      const load = () => new Promise<void>((resolve) => void setTimeout(resolve, 20));
-      const waitedFor = { ...modules, './fragments/hint': { fragment: { ...hint, load } } };
-      const { html, failed } = await render(`/${word}`, waitedFor, release, undefined, 20_000);
+    it.each([
+      ['a personal page waits for it', 20_000, true],
+      ['it is a part of a shared page, which has no limit', 1, false],
+    ])('has the fragment if %s', async (_when, frameWaitMs, isPersonal) => {
+      const { html, failed } = await renderWith(
+        loadedBy(() => delay(20)),
+        frameWaitMs,
+        isPersonal,
+      );
       expect(inHeader(html)).toContain('Hint of the day');
       expect(failed).toEqual([]);
+    });
+
+    it('has the fragment if its data arrived while the process was blocked', async () => {
+      const load = async () => {
+        await delay(5);
+        const arriving = stat('.');
+        const blockedUntil = performance.now() + 100;
+        while (performance.now() < blockedUntil);
+        await arriving;
+      };
+      const { html } = await renderWith(loadedBy(load), 40);
+      expect(inHeader(html)).toContain('Hint of the day');
     });
   });
 

@@ -102,8 +102,7 @@ function createWorker(
       isPersonal: job.isPersonal,
       hasInlineStyles: job.hasInlineStyles,
       enteredValues: job.enteredValues,
-      // A shared page is cached, and usually rendered while no visitor waits: it has all fragments.
-      ...(job.isPersonal && { frameWaitMs }),
+      frameWaitMs,
       snapshot: snapshotOf(snapshot),
       api: throughResponseCache(
         traceApi(createApiClient({ baseUrl: apiUrl, fetch: apiFetch, headers })),
