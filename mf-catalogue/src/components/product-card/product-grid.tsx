@@ -25,7 +25,11 @@ export function ProductGrid(props: ProductItemsProps) {
 export const ProductItems = shareOnServer(
   memo(function ProductItems({ cards, eagerCount = 0, headingLevel, sizes }: ProductItemsProps) {
     return cards.map((card, index) => (
-      <li key={card.productId}>
+      <li
+        key={card.productId}
+        className={styles.item}
+        data-with-price={card.price.current === null ? undefined : true}
+      >
         <ProductCard card={card} isEager={index < eagerCount} headingLevel={headingLevel} sizes={sizes} />
       </li>
     ));
