@@ -1,5 +1,5 @@
 export type { AlertService } from './host/alert-service.ts';
-export { createApiClient, type ApiFetch } from './api/api-client.ts';
+export { createApiClient, type ApiAnswer, type ApiFetch } from './api/api-client.ts';
 export { createHydrationScheduler, type HydrationScheduler } from './host/hydration-scheduler.ts';
 export { createContexts, createQueryClient } from './context/create-contexts.ts';
 export { createRemoteContexts, type ContextFor } from './host/remote-contexts.ts';

@@ -1,3 +1,4 @@
+export { audienceHeader, audienceName, audienceOf, type Audience } from './audience.ts';
 export { cookieConsentSchema, type CookieConsent } from './cookie-consent-schema.ts';
 export { sessionDataSchema, type SessionData } from './session-schema.ts';
 export {

@@ -1,4 +1,5 @@
 import { defaultStore, storeByHost, type Store } from '../stores/stores.ts';
+import { audienceName, audienceOf } from './audience.ts';
 import { sessionDataSchema } from './session-schema.ts';
 import { audienceSession, guestSessionData, maySeePrices, toSession } from './session-rules.ts';
 
@@ -96,6 +97,22 @@ describe('session', () => {
     expect(second).toEqual(first);
     expect(first).toEqual({ ...guest, id: -1, group: 2, is_confirmed: true });
     expect(audienceSession(guest, defaultStore)).toEqual(guest);
+  });
+
+  it('audienceOf names store, sign-in and group', () => {
+    const guest = guestSessionData(defaultStore);
+    const member = { ...guest, id: 7, group: 2, is_confirmed: true };
+    const { id: storeId } = defaultStore;
+    expect(audienceOf(guest)).toBe(audienceName({ storeId, isMember: false, group: 0 }));
+    expect(audienceOf(member)).toBe(audienceName({ storeId, isMember: true, group: 2 }));
+    const names = [
+      guest,
+      member,
+      { ...member, group: 3 },
+      { ...member, store_id: 12 },
+      { ...guest, store_id: 12 },
+    ].map(audienceOf);
+    expect(new Set(names).size).toBe(5);
   });
 
   it('rejects a token in an answer', () => {

@@ -8,6 +8,7 @@ import {
   type ReleaseManifest,
   type RemoteName,
 } from 'shared-contracts/releases';
+import { audienceOf } from 'shared-contracts/session';
 import { defaultStore, storeById } from 'shared-contracts/stores';
 import { createApiClient } from 'shared-runtime/host';
 import type { SpanRecorder } from 'shared-tracing/span-recorder';
@@ -17,6 +18,7 @@ import { createApiCircuit, throughCircuit } from '../../api/api-circuit.ts';
 import { traceApi } from '../../api/trace-api.ts';
 import { attributeError } from '../attribute-error.ts';
 import { compressDynamic, type DynamicEncoding } from '../../http/responses/compression.ts';
+import { createAnswerCache } from '../answer-cache.ts';
 import { createResponseCache } from '../response-cache.ts';
 import { limitOutgoingConnections } from '../../api/outgoing-connections.ts';
 import type { PageAnswer } from '../render-job.ts';
@@ -56,6 +58,7 @@ function createWorker(
   const log = pino({ level: logLevel, ...(recorder && { mixin: traceLogFields }) });
   const manifests = new Map<string, ReleaseManifest>();
   const throughResponseCache = createResponseCache();
+  const throughAnswerCache = createAnswerCache();
   const apiFetch = throughCircuit(createApiCircuit(), undiciFetch);
   const plainFederation = createServerFederation((remote, version) =>
     releaseFile(dataDir, remote, version, 'server', 'remoteEntry.cjs'),
@@ -92,6 +95,8 @@ function createWorker(
   async function render(job: NamedRenderJob): Promise<Omit<RenderedPage, 'spans'>> {
     const { url, storeId, headers, requestId, snapshot, session, experiments, encoding } = job;
     const regions: RegionReport = { shown: [], failed: [] };
+    // Guests' pages are cached as a whole.
+    const fetchAnswer = session.id === null ? apiFetch : throughAnswerCache(apiFetch, audienceOf(session));
     const answer = await renderPage({
       url: new URL(url),
       store: storeById(storeId) ?? defaultStore,
@@ -105,7 +110,7 @@ function createWorker(
       frameWaitMs,
       snapshot: snapshotOf(snapshot),
       api: throughResponseCache(
-        traceApi(createApiClient({ baseUrl: apiUrl, fetch: apiFetch, headers })),
+        traceApi(createApiClient({ baseUrl: apiUrl, fetch: fetchAnswer, headers })),
         session.group,
       ),
       log: log.child({ reqId: requestId }),

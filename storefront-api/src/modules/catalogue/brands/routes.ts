@@ -1,19 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { catalogueContext } from '../context.ts';
+import { audienceRoute } from '../audience-route.ts';
 import { listBrands } from './list-brands.ts';
 import { brandBlocks } from './service.ts';
 
 export async function brandRoutes(app: FastifyInstance): Promise<void> {
-  app.contractRoute('brands', async (_input, visit) => {
+  audienceRoute(app, 'brands', async (_input, { market }) => {
     const { index } = await app.catalogueCache.current();
-    return listBrands(index, catalogueContext(visit).market);
+    return listBrands(index, market);
   });
 
-  app.contractRoute('brand-blocks', ({ brandPageId: brandId, gender_id: gender }, visit) => {
-    return brandBlocks(
-      { db: app.database.db, cache: app.catalogueCache, context: catalogueContext(visit) },
-      brandId,
-      gender,
-    );
-  });
+  audienceRoute(app, 'brand-blocks', ({ brandPageId: brandId, gender_id: gender }, context) =>
+    brandBlocks({ db: app.database.db, cache: app.catalogueCache, context }, brandId, gender),
+  );
 }

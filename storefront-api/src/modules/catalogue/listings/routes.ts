@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { catalogueContext } from '../context.ts';
+import { audienceRoute } from '../audience-route.ts';
 import { listProducts } from './list-products.ts';
 
 export async function listingRoutes(app: FastifyInstance): Promise<void> {
-  app.contractRoute('cat-products-es', (input, visit) =>
-    listProducts(app.database.db, app.catalogueCache, input, catalogueContext(visit)),
+  audienceRoute(app, 'cat-products-es', (input, context) =>
+    listProducts(app.database.db, app.catalogueCache, input, context),
   );
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { signPath } from 'shared-contracts/pictures';
 import { requireCategory } from '../categories/require-category.ts';
-import { catalogueContext } from '../context.ts';
+import { audienceRoute } from '../audience-route.ts';
 import { destination } from '../../delivery/destination.ts';
 import { productDynamicData } from './dynamic-data.ts';
 import {
@@ -17,42 +17,30 @@ import {
 export async function productFactsRoutes(app: FastifyInstance): Promise<void> {
   const { db } = app.database;
 
-  app.contractRoute('get-stock-messages', (input, visit) => {
-    return stockMessages(db, input.product_ids, catalogueContext(visit));
+  audienceRoute(app, 'get-stock-messages', (input, context) => stockMessages(db, input.product_ids, context));
+  audienceRoute(app, 'get-stock-delivery', (input, context) => {
+    const country = destination(input.deliveryCountry, context);
+    return stockDelivery(db, input.product_ids, country, context);
   });
-  app.contractRoute('get-stock-delivery', (input, visit) => {
-    return stockDelivery(
-      db,
-      input.product_ids,
-      destination(input.deliveryCountry, visit),
-      catalogueContext(visit),
-    );
-  });
-  app.contractRoute('get-supplier-dropship', (input, visit) => {
-    return supplierDropship(db, input.product_ids, catalogueContext(visit));
-  });
+  audienceRoute(app, 'get-supplier-dropship', (input, context) =>
+    supplierDropship(db, input.product_ids, context),
+  );
   app.contractRoute('product-dynamic-data', (input, visit) =>
     productDynamicData(db, app.catalogueCache, input.product_ids, visit),
   );
-  app.contractRoute('omnibus-prices', (input, visit) =>
-    omnibusPrices(db, input.product_ids, catalogueContext(visit)),
-  );
-  app.contractRoute('category-prices', async (input, visit) => {
+  audienceRoute(app, 'omnibus-prices', (input, context) => omnibusPrices(db, input.product_ids, context));
+  audienceRoute(app, 'category-prices', async (input, context) => {
     const { entity_id: categoryId, limit } = input;
     await requireCategory(db, categoryId);
-    const request = { categoryId, limit, country: destination(input.shipping, visit) };
-    return categoryPrices(db, request, catalogueContext(visit));
+    const request = { categoryId, limit, country: destination(input.shipping, context) };
+    return categoryPrices(db, request, context);
   });
-  app.contractRoute('price-add-on', (input, visit) => {
-    return priceAddOns(
-      db,
-      input.product_ids,
-      destination(input.deliveryCountry, visit),
-      catalogueContext(visit),
-    );
+  audienceRoute(app, 'price-add-on', (input, context) => {
+    const country = destination(input.deliveryCountry, context);
+    return priceAddOns(db, input.product_ids, country, context);
   });
-  app.contractRoute('size-guide', async (input, visit) => {
-    const guide = await sizeGuide(db, input, catalogueContext(visit));
+  audienceRoute(app, 'size-guide', async (input, context) => {
+    const guide = await sizeGuide(db, input, context);
     const drawing = `measure-${guide.code}`;
     return { ...guide, images: (await app.hasSign(drawing)) ? [signPath(drawing)] : [] };
   });

@@ -1,20 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { destination } from '../../delivery/destination.ts';
-import { catalogueContext } from '../context.ts';
+import { audienceRoute } from '../audience-route.ts';
 import { productDetails } from './product-details.ts';
 import { productVariants } from './product-variants.ts';
 
 export async function productRoutes(app: FastifyInstance): Promise<void> {
-  app.contractRoute('product-variants', (input, visit) =>
-    productVariants(app.database.db, input.product_id, catalogueContext(visit)),
+  audienceRoute(app, 'product-variants', (input, context) =>
+    productVariants(app.database.db, input.product_id, context),
   );
-  app.contractRoute('single-product', (input, visit) => {
-    const country = destination(undefined, visit);
-    return productDetails(
-      app.database.db,
-      app.catalogueCache,
-      { ...input, country },
-      catalogueContext(visit),
-    );
+  audienceRoute(app, 'single-product', (input, context) => {
+    const country = destination(undefined, context);
+    return productDetails(app.database.db, app.catalogueCache, { ...input, country }, context);
   });
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { runningSales } from '../sales/running-sales.ts';
-import { catalogueContext } from '../context.ts';
+import { audienceRoute } from '../audience-route.ts';
 import { requireCustomer } from '../../../visit/visit.ts';
 import { countSearch, deleteSearches, recentSearches, saveSearch, searchTarget } from './service.ts';
 
@@ -17,9 +17,9 @@ export async function searchRoutes(app: FastifyInstance): Promise<void> {
     return { isDeleted: true };
   });
 
-  app.contractRoute('under-search-sales', async ({ limit }, visit) => {
-    return { sales: (await runningSales(db, app.catalogueCache, catalogueContext(visit))).slice(0, limit) };
-  });
+  audienceRoute(app, 'under-search-sales', async ({ limit }, context) => ({
+    sales: (await runningSales(db, app.catalogueCache, context)).slice(0, limit),
+  }));
 
   app.contractRoute('search-save', async ({ term, results_count: resultsCount }, visit) => {
     const { store, now } = visit;

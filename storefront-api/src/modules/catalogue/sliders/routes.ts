@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Visit } from '../../../visit/visit.ts';
-import { catalogueContext } from '../context.ts';
+import { audienceRoute } from '../audience-route.ts';
+import type { CatalogueContext } from '../context.ts';
 import { cardsById } from '../products/cards-by-id.ts';
 import {
   bestsellers,
@@ -12,14 +12,14 @@ import {
 } from './service.ts';
 
 export async function sliderRoutes(app: FastifyInstance): Promise<void> {
-  const reader = (visit: Visit): CatalogueReader => ({
+  const reader = (context: CatalogueContext): CatalogueReader => ({
     db: app.database.db,
     cache: app.catalogueCache,
-    context: catalogueContext(visit),
+    context,
   });
 
-  app.contractRoute('bestsellers', async ({ gender, count, shippingCountry: country }, visit) => {
-    const cards = await bestsellers(reader(visit), { gender, count, country });
+  audienceRoute(app, 'bestsellers', async ({ gender, count, shippingCountry: country }, context) => {
+    const cards = await bestsellers(reader(context), { gender, count, country });
     return {
       items: cards.map((card) => ({
         ...card,
@@ -30,13 +30,13 @@ export async function sliderRoutes(app: FastifyInstance): Promise<void> {
     };
   });
 
-  app.contractRoute('brand-bestsellers-new', async (input, visit) => {
+  audienceRoute(app, 'brand-bestsellers-new', async (input, context) => {
     const { limit: count, gender, brand_id: brandId, category_id: categoryId } = input;
-    return { items: await bestsellersOf(reader(visit), { gender, count }, { brandId, categoryId }) };
+    return { items: await bestsellersOf(reader(context), { gender, count }, { brandId, categoryId }) };
   });
 
-  app.contractRoute('product-cards', async ({ product_ids: ids }, visit) => ({
-    items: await cardsById(app.database.db, [...new Set(ids)], catalogueContext(visit)),
+  audienceRoute(app, 'product-cards', async ({ product_ids: ids }, context) => ({
+    items: await cardsById(app.database.db, [...new Set(ids)], context),
   }));
 
   const related = {
@@ -45,8 +45,8 @@ export async function sliderRoutes(app: FastifyInstance): Promise<void> {
     'products-recommended': recommendedProducts,
   } as const;
   for (const name of ['products-related', 'products-related-brand', 'products-recommended'] as const) {
-    app.contractRoute(name, async ({ productId, gender, count, shippingCountry: country }, visit) => ({
-      items: await related[name](reader(visit), productId, { gender, count, country }),
+    audienceRoute(app, name, async ({ productId, gender, count, shippingCountry: country }, context) => ({
+      items: await related[name](reader(context), productId, { gender, count, country }),
     }));
   }
 }

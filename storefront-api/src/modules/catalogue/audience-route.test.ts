@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import { audienceHeader, audienceOf, type SessionData } from 'shared-contracts/session';
+import { customers } from '../../db/schema/index.ts';
+import { createMember, signInMember } from '../../testing/new-member.ts';
+import { readRequests } from '../../testing/read-requests.ts';
+import { buildTestApi, call, send, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await buildTestApi();
+});
+afterAll(() => api.close());
+
+async function audienceOfAnswer(
+  name: (typeof readRequests)[number][0],
+  fields: Record<string, unknown>,
+  cookie?: string,
+): Promise<string | undefined> {
+  const { headers } = await send(api.app, name, fields, cookie === undefined ? {} : { cookie });
+  return headers[audienceHeader]?.toString();
+}
+
+async function sessionAudience(cookie?: string): Promise<string> {
+  const options = cookie === undefined ? {} : { cookie };
+  const { data } = await call(api.app, 'session-data', { store_id: 1 }, options);
+  return audienceOf(data as SessionData);
+}
+
+/** Two members who differ in everything that the shop knows of them, but not in group and store. */
+async function twoMembers(): Promise<[string, string]> {
+  const [one, other] = await Promise.all([
+    createMember(api, 'one@example.com'),
+    createMember(api, 'other@example.com'),
+  ]);
+  await api.database.db
+    .update(customers)
+    .set({ firstname: 'Ida', countryId: 'FR', gender: 1, segment: 'racers', restrictSitePersonalisation: true })
+    .where(eq(customers.id, other.id));
+  const product = { store_id: 1, product_id: 1 };
+  await call(api.app, 'POST recently-viewed', product, { cookie: other.cookie });
+  return [one.cookie, other.cookie];
+}
+
+describe('an answer that names an audience', () => {
+  it('is the same for two members of it', async () => {
+    const [one, other] = await twoMembers();
+    const named = [];
+    for (const [name, fields] of readRequests) {
+      if (Object.entries(fields).some(([key, value]) => /^store_?id$/i.test(key) && value !== 1)) continue;
+      // One after the other: some endpoints count how many calls run at once.
+      // oxlint-disable-next-line no-await-in-loop
+      const answers = [await send(api.app, name, fields, { cookie: one }), await send(api.app, name, fields, { cookie: other })];
+      const [first, second] = answers.map(({ headers }) => headers[audienceHeader]);
+      expect(second).toBe(first);
+      if (first === undefined) continue;
+      named.push(name);
+      expect(answers[1]?.json()).toEqual(answers[0]?.json());
+    }
+    expect(named).toEqual(expect.arrayContaining(['cat-products-es', 'single-product', 'related-sales']));
+  });
+
+  it('is none of those that contain something personal', async () => {
+    const { cookie } = await createMember(api, 'personal@example.com');
+    const personal = [
+      ['session-data', { store_id: 1 }],
+      ['basket-data', { store_id: 1, variant: 'mini' }],
+      ['hp-data', { storeId: 1, groupId: 0 }],
+      ['recently-viewed', { store_id: 1 }],
+    ] as const;
+    const audiences = await Promise.all(
+      personal.map(([name, fields]) => audienceOfAnswer(name, fields, cookie)),
+    );
+    expect(audiences).toEqual(personal.map(() => undefined));
+  });
+
+  it('names the audience of the session: guest, member, member of a group, of another store', async () => {
+    const { id, cookie } = await createMember(api, 'group@example.com');
+    const listing = { store_id: 1, category_id: 2 };
+    const asGuest = await audienceOfAnswer('cat-products-es', listing);
+    const asMember = await audienceOfAnswer('cat-products-es', listing, cookie);
+    expect([asGuest, asMember]).toEqual([await sessionAudience(), await sessionAudience(cookie)]);
+    await api.database.db.update(customers).set({ groupId: 2 }).where(eq(customers.id, id));
+    const ofGroup = await audienceOfAnswer('cat-products-es', listing, cookie);
+    expect(ofGroup).toBe(await sessionAudience(cookie));
+    const elsewhere = await signInMember(api, 'group@example.com', 6);
+    const ofStore = await audienceOfAnswer('cat-products-es', { ...listing, store_id: 6 }, elsewhere);
+    expect(new Set([asGuest, asMember, ofGroup, ofStore]).size).toBe(4);
+  });
+});
