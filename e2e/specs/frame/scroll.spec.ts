@@ -54,6 +54,49 @@ test('Back restores the scroll position after a reload', async ({ shop, page }) 
   await expect.poll(async () => Math.abs((await scrollY(page)) - left)).toBeLessThan(60);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  test('Back restores the scroll position of the home page', async ({ shop, page }) => {
+    await shop.open('/');
+    await shop.markDocument();
+    const card = shop.main
+      .getByRole('link', { name: 'Add to basket' })
+      .last()
+      .locator('xpath=ancestor::article');
+    await card.scrollIntoViewIfNeeded();
+    const left = await scrollY(page);
+    expect(left).toBeGreaterThan(4_000);
+    await card.getByRole('heading').getByRole('link').click();
+    await expect(page).toHaveURL(/\/catalog\/product\/view\/id\//);
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await page.goBack();
+    await expect(card).toBeInViewport();
+    await expect.poll(async () => Math.abs((await scrollY(page)) - left)).toBeLessThan(60);
+    await shop.expectSameDocument();
+  });
+
+  for (const path of ['/products/skis', '/brand/ostkamm'])
+    test(`cards of ${path} have the same height before and after they get a layout`, async ({ shop }) => {
+      await shop.open(path);
+      const cards = shop.main.locator('li:has(> article)');
+      const heights = () =>
+        cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height));
+      const before = await heights();
+      expect(before.length).toBeGreaterThan(30);
+      const areSkipped = await cards.evaluateAll((all) =>
+        all.map((card) => !card.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })),
+      );
+      expect(areSkipped.filter(Boolean).length).toBeGreaterThan(15);
+      await cards.evaluateAll((all: HTMLElement[]) => {
+        for (const card of all) card.style.contentVisibility = 'visible';
+      });
+      const after = await heights();
+      for (const [index, height] of after.entries())
+        expect(Math.abs(height - (before[index] ?? 0)), `card ${index}`).toBeLessThan(1);
+    });
+});
+
 test('a fragment scrolls to its element after a navigation, and an unknown id does not', async ({
   shop,
   page,

@@ -64,7 +64,12 @@ export function createAnswerCache(): (fetch: ApiFetch, audience: string) => ApiF
 }
 
 function cachedAnswer(text: string): ApiAnswer {
-  return { ok: true, status: 200, headers: { get: () => null }, json: async () => JSON.parse(text) as unknown };
+  return {
+    ok: true,
+    status: 200,
+    headers: { get: () => null },
+    json: async () => JSON.parse(text) as unknown,
+  };
 }
 
 function pathOf(url: string): string {

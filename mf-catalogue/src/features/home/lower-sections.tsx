@@ -7,6 +7,7 @@ import { Departments } from './departments.tsx';
 import { FurtherSales } from './further-sales.tsx';
 import { HomeSection } from './home-section.tsx';
 import { SaleGrid } from './sale-grid.tsx';
+import { LayoutWhenNear } from './layout-when-near.tsx';
 import { UpcomingSales } from './upcoming-sales.tsx';
 
 export interface LowerSectionsProps {
@@ -21,7 +22,7 @@ export const DeferredLowerSections = deferHydration(LowerSections);
 
 function LowerSections({ sales, departments, bestsellers, upcoming }: LowerSectionsProps) {
   return (
-    <>
+    <LayoutWhenNear>
       <Sales id="followed" title="home.followed" sales={sales.followed} />
       <Sales id="ending-soon" title="home.endingSoon" sales={sales.endingSoon} />
       <Sales id="just-started" title="home.justStarted" sales={sales.justStarted} />
@@ -38,7 +39,7 @@ function LowerSections({ sales, departments, bestsellers, upcoming }: LowerSecti
           <UpcomingSales sales={upcoming} />
         </HomeSection>
       )}
-    </>
+    </LayoutWhenNear>
   );
 }
 

@@ -34,7 +34,13 @@ async function twoMembers(): Promise<[string, string]> {
   ]);
   await api.database.db
     .update(customers)
-    .set({ firstname: 'Ida', countryId: 'FR', gender: 1, segment: 'racers', restrictSitePersonalisation: true })
+    .set({
+      firstname: 'Ida',
+      countryId: 'FR',
+      gender: 1,
+      segment: 'racers',
+      restrictSitePersonalisation: true,
+    })
     .where(eq(customers.id, other.id));
   const product = { store_id: 1, product_id: 1 };
   await call(api.app, 'POST recently-viewed', product, { cookie: other.cookie });
@@ -49,7 +55,10 @@ describe('an answer that names an audience', () => {
       if (Object.entries(fields).some(([key, value]) => /^store_?id$/i.test(key) && value !== 1)) continue;
       // One after the other: some endpoints count how many calls run at once.
       // oxlint-disable-next-line no-await-in-loop
-      const answers = [await send(api.app, name, fields, { cookie: one }), await send(api.app, name, fields, { cookie: other })];
+      const answers = [
+        await send(api.app, name, fields, { cookie: one }),
+        await send(api.app, name, fields, { cookie: other }),
+      ];
       const [first, second] = answers.map(({ headers }) => headers[audienceHeader]);
       expect(second).toBe(first);
       if (first === undefined) continue;

@@ -8,11 +8,7 @@ export async function categoryRoutes(app: FastifyInstance): Promise<void> {
   audienceRoute(app, 'cat-subcategories', async (input, context) => {
     const { categoryId, count, pageNumber: page, gender, group_id: group } = input;
     const { index } = await app.catalogueCache.current();
-    return subcategories(
-      index,
-      { categoryId, count, page, gender },
-      contextOfGroup(context, group),
-    );
+    return subcategories(index, { categoryId, count, page, gender }, contextOfGroup(context, group));
   });
   audienceRoute(app, 'category-url', async ({ url, gender }, context) => {
     const { index } = await app.catalogueCache.current();
