@@ -1,4 +1,5 @@
-import { expect, test } from '../../fixtures/shop.ts';
+import { expect, test, type ShopPage } from '../../fixtures/shop.ts';
+import { germanShopUrl, shopUrl } from '../../stack/addresses.ts';
 
 test.use({ cookiesRejected: true });
 
@@ -57,28 +58,48 @@ test('Back restores the scroll position after a reload', async ({ shop, page }) 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test('Back restores the scroll position of the home page', async ({ shop, page }) => {
-    await shop.open('/');
-    await shop.markDocument();
-    const card = shop.main
-      .getByRole('link', { name: 'Add to basket' })
-      .last()
-      .locator('xpath=ancestor::article');
+  /** Scrolls to the last product of the home page. Returns its card and the position. */
+  async function scrollToLastProduct({ main, page }: ShopPage) {
+    const card = main.getByRole('link', { name: 'Add to basket' }).last().locator('xpath=ancestor::article');
     await card.scrollIntoViewIfNeeded();
-    const left = await scrollY(page);
-    expect(left).toBeGreaterThan(4_000);
-    await card.getByRole('heading').getByRole('link').click();
-    await expect(page).toHaveURL(/\/catalog\/product\/view\/id\//);
-    await expect.poll(() => scrollY(page)).toBe(0);
-    await page.goBack();
-    await expect(card).toBeInViewport();
-    await expect.poll(async () => Math.abs((await scrollY(page)) - left)).toBeLessThan(60);
-    await shop.expectSameDocument();
-  });
+    const position = await scrollY(page);
+    expect(position).toBeGreaterThan(4_000);
+    return { card, position };
+  }
 
-  for (const path of ['/products/skis', '/brand/ostkamm'])
-    test(`cards of ${path} have the same height before and after they get a layout`, async ({ shop }) => {
-      await shop.open(path);
+  for (const isReloaded of [false, true])
+    test(`Back restores the scroll position of the home page${isReloaded ? ' after a reload' : ''}`, async ({
+      shop,
+      page,
+    }) => {
+      await shop.open('/');
+      const { card, position } = await scrollToLastProduct(shop);
+      await card.getByRole('heading').getByRole('link').click();
+      await expect(page).toHaveURL(/\/catalog\/product\/view\/id\//);
+      await expect.poll(() => scrollY(page)).toBe(0);
+      if (isReloaded) {
+        await page.reload({ waitUntil: 'domcontentloaded' });
+        await shop.ready();
+      }
+      await page.goBack({ waitUntil: 'domcontentloaded' });
+      await expect(card).toBeInViewport();
+      await expect.poll(async () => Math.abs((await scrollY(page)) - position)).toBeLessThan(60);
+    });
+
+  const lists = [
+    { path: '/products/skis', origin: shopUrl, width: 320, isMember: false },
+    { path: '/brand/ostkamm', origin: germanShopUrl, width: 375, isMember: false },
+    { path: '/products/skis', origin: shopUrl, width: 375, isMember: true },
+  ];
+  for (const { path, origin, width, isMember } of lists)
+    test(`cards of ${path} have the same height before and after they get a layout, ${width} px, ${isMember ? 'member' : 'guest'}`, async ({
+      shop,
+      page,
+      member,
+    }) => {
+      await page.setViewportSize({ width, height: 812 });
+      if (isMember) await shop.restoreSession(member);
+      await shop.open(origin + path);
       const cards = shop.main.locator('li:has(> article)');
       const heights = () =>
         cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height));
@@ -95,6 +116,19 @@ test.describe('on a phone', () => {
       for (const [index, height] of after.entries())
         expect(Math.abs(height - (before[index] ?? 0)), `card ${index}`).toBeLessThan(1);
     });
+
+  test('the link to members’ prices can be touched in its whole height', async ({ shop }) => {
+    await shop.open('/products/skis');
+    const link = shop.main.getByRole('article').first().getByRole('link', { name: 'Members’ price' });
+    await link.scrollIntoViewIfNeeded();
+    const isTouched = await link.evaluate((element) => {
+      const { left, top, bottom, width } = element.getBoundingClientRect();
+      return [top + 2, bottom - 2].map(
+        (y) => document.elementFromPoint(left + width / 2, y)?.closest('a') === element,
+      );
+    });
+    expect(isTouched).toEqual([true, true]);
+  });
 });
 
 test('a fragment scrolls to its element after a navigation, and an unknown id does not', async ({

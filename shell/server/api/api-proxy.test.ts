@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
+import { audienceHeader } from 'shared-contracts/session';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { defaultHttpLimits, type HttpLimits } from '../http/http-limits.ts';
 import { buildShell } from '../testing/shell-fixture.ts';
@@ -98,6 +99,17 @@ describe('registerApiProxy', () => {
     expect(asked).toMatchObject([{ headers: { accept: '*/*' } }]);
     for (const name of ['traceparent', 'tracestate', 'baggage'])
       expect(asked[0]?.headers).not.toHaveProperty(name);
+  });
+
+  it('sends no header to the browser that is for the rendering processes only', async () => {
+    answer = (_request, _body, response) => {
+      response.writeHead(200, { [audienceHeader]: '1.member.2', 'content-type': 'application/json' });
+      response.end('{}');
+    };
+    await start();
+    const { headers } = await app.inject({ url: '/api/config' });
+    expect(headers['content-type']).toMatch('application/json');
+    expect(headers).not.toHaveProperty(audienceHeader);
   });
 
   it('names the address of the visitor, whatever address the visitor claims to have', async () => {

@@ -107,7 +107,7 @@ describe('createAnswerCache', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('makes a call for each page if the awaited one fails or is for others', async () => {
+  it('makes another call if the awaited one fails, for which the other pages wait', async () => {
     const through = createAnswerCache();
     await makeKnown(through);
     const failing: ApiFetch = async () => {
@@ -115,10 +115,49 @@ describe('createAnswerCache', () => {
       throw new Error('unreachable');
     };
     const own = fakeApi();
-    const [first, second] = await Promise.allSettled([
+    const [first, ...others] = await Promise.allSettled([
       through(failing, '1.member.2')(listing, get),
-      bodyOf(through(own.fetch, '1.member.2'), listing),
+      ...[1, 2, 3].map(() => bodyOf(through(own.fetch, '1.member.2'), listing)),
     ]);
-    expect([first?.status, second]).toEqual(['rejected', { status: 'fulfilled', value: { items: [1] } }]);
+    const found = { status: 'fulfilled', value: { items: [1] } };
+    expect([first?.status, ...others]).toEqual(['rejected', found, found, found]);
+    expect(own.calls).toHaveLength(1);
+  });
+
+  it('makes a call for each page if the answer of the awaited one is for others', async () => {
+    const through = createAnswerCache();
+    await makeKnown(through);
+    const { fetch, answer, calls, release } = fakeApi(true);
+    answer.audience = '1.member.3';
+    const pages = [1, 2].map(() => bodyOf(through(fetch, '1.member.2'), listing));
+    await delay(1);
+    release();
+    await delay(1);
+    release();
+    expect(await Promise.all(pages)).toEqual([{ items: [1] }, { items: [1] }]);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('waits for the call of another page for a short time only', async () => {
+    const through = createAnswerCache();
+    await makeKnown(through);
+    const hung = fakeApi(true);
+    const first = through(hung.fetch, '1.member.2')(listing, get);
+    const own = fakeApi();
+    own.answer.body = { items: [2] };
+    expect(await bodyOf(through(own.fetch, '1.member.2'), listing)).toEqual({ items: [2] });
+    hung.release();
+    await first;
+  });
+
+  it('returns an answer whose body cannot be read as one', async () => {
+    const through = createAnswerCache();
+    const { fetch } = fakeApi();
+    const broken: ApiFetch = async (url, init) => ({
+      ...(await fetch(url, init)),
+      json: () => Promise.reject(new SyntaxError('not JSON')),
+    });
+    const answer = await through(broken, '1.member.2')(listing, get);
+    await expect(answer.json()).rejects.toThrow('not JSON');
   });
 });

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { audienceHeader } from 'shared-contracts/session';
 import type { ApiAnswer, ApiFetch } from 'shared-runtime/host';
@@ -9,6 +10,8 @@ const maxSize = 16 * 1024 * 1024;
 /** About what an entry needs beside its text. */
 const entrySize = 512;
 const maxPaths = 1_000;
+/** For the same call of another page, milliseconds. An API that hangs for one page must not delay the others. */
+const maxWaitMs = 300;
 
 /**
  * Caches the answers of the API that are the same for every visitor of an audience, across the pages of its members. The
@@ -23,45 +26,51 @@ export function createAnswerCache(): (fetch: ApiFetch, audience: string) => ApiF
     sizeCalculation: (text, key) => text.length + key.length + entrySize,
   });
   const running = new Map<string, Promise<void>>();
-  /** Paths whose answers named an audience: only for them is it worth to wait for the same call of another page. */
+  /** Paths whose answers named an audience: only for them is it worth waiting for the same call of another page. */
   const sharedPaths = new LRUCache<string, true>({ max: maxPaths });
 
-  return (fetch, audience) => {
-    const keyOf = (url: string, name: string) => `${name} ${url}`;
-
-    async function fetchAndKeep(...[url, init]: Parameters<ApiFetch>): Promise<ApiAnswer> {
-      const answer = await fetch(url, init);
-      const named = answer.headers.get(audienceHeader);
-      if (!answer.ok || named === null) return answer;
-      const value: unknown = await answer.json();
+  async function fetchAndKeep(fetch: ApiFetch, ...[url, init]: Parameters<ApiFetch>): Promise<ApiAnswer> {
+    const answer = await fetch(url, init);
+    const { ok, status, headers } = answer;
+    const audience = headers.get(audienceHeader);
+    if (!ok || audience === null) return answer;
+    try {
+      const value = await answer.json();
       sharedPaths.set(pathOf(url), true);
-      answers.set(keyOf(url, named), JSON.stringify(value));
-      return { ok: answer.ok, status: answer.status, headers: answer.headers, json: async () => value };
+      answers.set(keyOf(url, audience), JSON.stringify(value));
+      return { ok, status, headers, json: async () => value as unknown };
+    } catch (error) {
+      // An answer that cannot be read is no failure of the connection.
+      return { ok, status, headers, json: () => Promise.reject(error as Error) };
     }
+  }
 
-    return async (url, init) => {
-      if (init.method !== 'GET') return fetch(url, init);
-      const key = keyOf(url, audience);
-      if (!answers.has(key) && sharedPaths.has(pathOf(url))) {
-        const other = running.get(key);
-        if (!other) {
-          const own = fetchAndKeep(url, init);
-          running.set(
-            key,
-            own.then(
-              () => undefined,
-              () => undefined,
-            ),
-          );
-          return own.finally(() => running.delete(key));
-        }
-        await other;
-      }
+  function markRunning(key: string, call: Promise<unknown>): void {
+    const finish = () => void running.delete(key);
+    running.set(key, call.then(finish, finish));
+  }
+
+  return (fetch, audience) => async (url, init) => {
+    if (init.method !== 'GET') return fetch(url, init);
+    const key = keyOf(url, audience);
+    const deadline = performance.now() + maxWaitMs;
+    for (;;) {
       const text = answers.get(key);
-      return text === undefined ? fetchAndKeep(url, init) : cachedAnswer(text);
-    };
+      if (text !== undefined) return cachedAnswer(text);
+      const other = running.get(key);
+      const rest = deadline - performance.now();
+      if (other === undefined || rest <= 0) break;
+      // After a call that failed the first page that waited makes one, for which the others wait.
+      // oxlint-disable-next-line no-await-in-loop
+      await Promise.race([other, delay(rest)]);
+    }
+    const call = fetchAndKeep(fetch, url, init);
+    if (sharedPaths.has(pathOf(url)) && !running.has(key)) markRunning(key, call);
+    return call;
   };
 }
+
+const keyOf = (url: string, audience: string) => `${audience} ${url}`;
 
 function cachedAnswer(text: string): ApiAnswer {
   return {

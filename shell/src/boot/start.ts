@@ -6,6 +6,7 @@ import { markLoadedStylesheets } from './first-script/loaded-stylesheets.ts';
 import { pageScriptsElementId, type PageScript, type PageScripts } from '../document/page-scripts.ts';
 import { nextTask } from './next-task.ts';
 import { submitOnce } from './first-script/submit-once.ts';
+import { markRestoredPosition } from './first-script/restored-position.ts';
 import { isSlowConnection, type NetworkInformation } from './first-script/slow-connection.ts';
 import { holdWebFonts } from './web-fonts.ts';
 
@@ -23,6 +24,7 @@ declare global {
  */
 async function start(main: PageScript, fonts: readonly string[]): Promise<void> {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  markRestoredPosition(navigation, document);
   const { connection } = navigator as { connection?: NetworkInformation };
   await (isSlowConnection(navigation, performance.now(), connection)
     ? startOnSlowConnection(main)

@@ -1,12 +1,14 @@
 /** Maximum wait for the main picture and the first paint, milliseconds. */
 const maxWaitMs = 2_500;
+/** Maximum wait for the report of the paint, milliseconds: a browser that protects its users may give none. */
+const maxReportMs = 500;
 
 const firstPaint = 'first-contentful-paint';
 const activityEvents = ['pointerdown', 'keydown', 'touchstart'] as const;
 
 /**
- * Resolves when the page is visible with its main picture, or on the first touch or key press, whichever is earlier. A frame
- * that the page has painted is visible only when other processes have drawn it, for which scripts would compete with them.
+ * Resolves when the page is visible with its main picture, or on the first touch or key press, whichever is earlier. Other
+ * processes draw the frame that the page has painted; scripts that run meanwhile would make them slower.
  */
 export function waitForFirstPaint(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -37,6 +39,7 @@ async function contentVisible(): Promise<void> {
   if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return;
   if (performance.getEntriesByName(firstPaint).length > 0) return;
   await new Promise<void>((resolve) => {
+    setTimeout(resolve, maxReportMs);
     const observer = new PerformanceObserver((entries) => {
       if (entries.getEntriesByName(firstPaint).length === 0) return;
       observer.disconnect();
