@@ -60,7 +60,10 @@ test.describe('on a phone', () => {
 
   /** Scrolls to the last product of the home page. Returns its card and the position. */
   async function scrollToLastProduct({ main, page }: ShopPage) {
-    const card = main.getByRole('link', { name: 'Add to basket' }).last().locator('xpath=ancestor::article');
+    const card = main
+      .getByRole('link', { name: 'Add to basket' })
+      .last()
+      .locator('xpath=ancestor::article[1]');
     await card.scrollIntoViewIfNeeded();
     const position = await scrollY(page);
     expect(position).toBeGreaterThan(4_000);
@@ -82,6 +85,7 @@ test.describe('on a phone', () => {
         await shop.ready();
       }
       await page.goBack({ waitUntil: 'domcontentloaded' });
+      await expect(page).toHaveURL(`${shopUrl}/`);
       await expect(card).toBeInViewport();
       await expect.poll(async () => Math.abs((await scrollY(page)) - position)).toBeLessThan(60);
     });

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { shareOnServer } from 'shared-runtime';
+import { shareOnServer, useIntl } from 'shared-runtime';
 import { Grid, Skeleton } from 'shared-ui';
 import { ProductCard, type CardContent } from './product-card.tsx';
 import styles from './product-grid.module.css';
@@ -13,6 +13,9 @@ export interface ProductItemsProps {
   sizes?: string | undefined;
 }
 
+/** Characters of the link to members' prices that fit in one line of a card on a phone. */
+const shortLink = 24;
+
 export function ProductGrid(props: ProductItemsProps) {
   return (
     <Grid as="ul">
@@ -24,11 +27,13 @@ export function ProductGrid(props: ProductItemsProps) {
 /** Renders the items of a grid, which may have several pages of them. Is not rendered again for the same products. */
 export const ProductItems = shareOnServer(
   memo(function ProductItems({ cards, eagerCount = 0, headingLevel, sizes }: ProductItemsProps) {
+    const intl = useIntl();
+    const link = intl.formatMessage({ id: 'price.members' }).length > shortLink ? 'long-link' : undefined;
     return cards.map((card, index) => (
       <li
         key={card.productId}
         className={styles.item}
-        data-with-price={card.price.current === null ? undefined : true}
+        data-price={card.price.current === null ? link : 'shown'}
       >
         <ProductCard card={card} isEager={index < eagerCount} headingLevel={headingLevel} sizes={sizes} />
       </li>
