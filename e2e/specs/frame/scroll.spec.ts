@@ -1,3 +1,4 @@
+import { holdRequests } from '../../fixtures/scripts.ts';
 import { expect, test, type ShopPage } from '../../fixtures/shop.ts';
 import { germanShopUrl, shopUrl } from '../../stack/addresses.ts';
 
@@ -70,17 +71,14 @@ test.describe('on a phone', () => {
     return { card, position };
   }
 
-  for (const isReloaded of [false, true])
-    test(`Back restores the scroll position of the home page${isReloaded ? ' after a reload' : ''}`, async ({
-      shop,
-      page,
-    }) => {
+  for (const after of ['a navigation', 'a reload'])
+    test(`Back restores the scroll position of the home page after ${after}`, async ({ shop, page }) => {
       await shop.open('/');
       const { card, position } = await scrollToLastProduct(shop);
       await card.getByRole('heading').getByRole('link').click();
       await expect(page).toHaveURL(/\/catalog\/product\/view\/id\//);
       await expect.poll(() => scrollY(page)).toBe(0);
-      if (isReloaded) {
+      if (after === 'a reload') {
         await page.reload({ waitUntil: 'domcontentloaded' });
         await shop.ready();
       }
@@ -90,19 +88,44 @@ test.describe('on a phone', () => {
       await expect.poll(async () => Math.abs((await scrollY(page)) - position)).toBeLessThan(60);
     });
 
+  test('sections far below have no layout before hydration, but at once where a position is restored', async ({
+    shop,
+    page,
+  }) => {
+    const release = await holdRequests(page, /\/main\.js$/);
+    const isLaidOut = () =>
+      shop.main
+        .getByRole('region', { name: 'Coming soon' })
+        .getByRole('heading', { level: 2 })
+        .evaluate(async (heading) => {
+          // The browser decides with a frame what is near the viewport.
+          for (let frame = 0; frame < 2; frame += 1)
+            await new Promise((resolve) => {
+              requestAnimationFrame(resolve);
+            });
+          return heading.checkVisibility({ contentVisibilityAuto: true });
+        });
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    expect(await isLaidOut()).toBe(false);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    expect(await isLaidOut()).toBe(true);
+    release();
+    await shop.ready();
+  });
+
   const lists = [
-    { path: '/products/skis', origin: shopUrl, width: 320, isMember: false },
-    { path: '/brand/ostkamm', origin: germanShopUrl, width: 375, isMember: false },
-    { path: '/products/skis', origin: shopUrl, width: 375, isMember: true },
+    { path: '/products/skis', origin: shopUrl, width: 320, visitor: 'guest' },
+    { path: '/brand/ostkamm', origin: germanShopUrl, width: 375, visitor: 'guest' },
+    { path: '/products/skis', origin: shopUrl, width: 375, visitor: 'member' },
   ];
-  for (const { path, origin, width, isMember } of lists)
-    test(`cards of ${path} have the same height before and after they get a layout, ${width} px, ${isMember ? 'member' : 'guest'}`, async ({
+  for (const { path, origin, width, visitor } of lists)
+    test(`cards of ${path} have the same height before and after they get a layout, ${width} px, ${visitor}`, async ({
       shop,
       page,
       member,
     }) => {
       await page.setViewportSize({ width, height: 812 });
-      if (isMember) await shop.restoreSession(member);
+      if (visitor === 'member') await shop.restoreSession(member);
       await shop.open(origin + path);
       const cards = shop.main.locator('li:has(> article)');
       const heights = () =>

@@ -18,7 +18,7 @@ import { createApiCircuit, throughCircuit } from '../../api/api-circuit.ts';
 import { traceApi } from '../../api/trace-api.ts';
 import { attributeError } from '../attribute-error.ts';
 import { compressDynamic, type DynamicEncoding } from '../../http/responses/compression.ts';
-import { createAnswerCache } from '../answer-cache.ts';
+import { createAudienceCache } from '../audience-cache.ts';
 import { createResponseCache } from '../response-cache.ts';
 import { limitOutgoingConnections } from '../../api/outgoing-connections.ts';
 import type { PageAnswer } from '../render-job.ts';
@@ -58,7 +58,7 @@ function createWorker(
   const log = pino({ level: logLevel, ...(recorder && { mixin: traceLogFields }) });
   const manifests = new Map<string, ReleaseManifest>();
   const throughResponseCache = createResponseCache();
-  const throughAnswerCache = createAnswerCache();
+  const throughAudienceCache = createAudienceCache();
   const apiFetch = throughCircuit(createApiCircuit(), undiciFetch);
   const plainFederation = createServerFederation((remote, version) =>
     releaseFile(dataDir, remote, version, 'server', 'remoteEntry.cjs'),
@@ -96,7 +96,7 @@ function createWorker(
     const { url, storeId, headers, requestId, snapshot, session, experiments, encoding } = job;
     const regions: RegionReport = { shown: [], failed: [] };
     // Guests' pages are cached as a whole.
-    const fetchAnswer = session.id === null ? apiFetch : throughAnswerCache(apiFetch, audienceOf(session));
+    const fetchAnswer = session.id === null ? apiFetch : throughAudienceCache(apiFetch, audienceOf(session));
     const answer = await renderPage({
       url: new URL(url),
       store: storeById(storeId) ?? defaultStore,

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { audienceHeader } from 'shared-contracts/session';
 import type { ApiFetch } from 'shared-runtime/host';
-import { createAnswerCache } from './answer-cache.ts';
+import { createAudienceCache } from './audience-cache.ts';
 
 const listing = 'http://api.test/api/cat-products-es?store_id=1';
 const basket = 'http://api.test/api/basket-data?store_id=1';
@@ -36,17 +36,17 @@ function fakeApi(isHeld = false) {
 const bodyOf = async (fetch: ApiFetch, url: string) => (await fetch(url, get)).json();
 
 /** The cache then knows that answers of this path are for audiences. */
-async function makeKnown(through: ReturnType<typeof createAnswerCache>): Promise<void> {
+async function makeKnown(through: ReturnType<typeof createAudienceCache>): Promise<void> {
   const { fetch, answer } = fakeApi();
   answer.audience = '1.member.1';
   await through(fetch, '1.member.1')(listing, get);
 }
 
-describe('createAnswerCache', () => {
+describe('createAudienceCache', () => {
   it('fetches what an audience has in common once, and again after five seconds', async () => {
     const start = performance.now();
     const now = jest.spyOn(performance, 'now').mockReturnValue(start);
-    const through = createAnswerCache();
+    const through = createAudienceCache();
     const { fetch, answer, calls } = fakeApi();
     expect(await bodyOf(through(fetch, '1.member.2'), listing)).toEqual({ items: [1] });
     answer.body = { items: [2] };
@@ -60,7 +60,7 @@ describe('createAnswerCache', () => {
   });
 
   it('keeps nothing without the header, after a failure, or of a change', async () => {
-    const through = createAnswerCache();
+    const through = createAudienceCache();
     const { fetch, answer, calls } = fakeApi();
     answer.audience = null;
     for (let call = 0; call < 2; call += 1) await through(fetch, '1.member.2')(basket, get);
@@ -73,7 +73,7 @@ describe('createAnswerCache', () => {
   });
 
   it('shows an answer to the audience that it names, whatever the session of the first page says', async () => {
-    const through = createAnswerCache();
+    const through = createAudienceCache();
     const { fetch, answer, calls } = fakeApi();
     // The member's group has changed after the session was read.
     answer.audience = '1.member.3';
@@ -85,7 +85,7 @@ describe('createAnswerCache', () => {
   });
 
   it('gives each page an object of its own', async () => {
-    const through = createAnswerCache();
+    const through = createAudienceCache();
     const { fetch } = fakeApi();
     const bodies = [];
     for (let page = 0; page < 3; page += 1) {
@@ -97,7 +97,7 @@ describe('createAnswerCache', () => {
   });
 
   it('makes one call for pages that are rendered at the same time', async () => {
-    const through = createAnswerCache();
+    const through = createAudienceCache();
     await makeKnown(through);
     const { fetch, calls, release } = fakeApi(true);
     const pages = [1, 2, 3].map(() => bodyOf(through(fetch, '1.member.2'), listing));
@@ -108,7 +108,7 @@ describe('createAnswerCache', () => {
   });
 
   it('makes another call if the awaited one fails, for which the other pages wait', async () => {
-    const through = createAnswerCache();
+    const through = createAudienceCache();
     await makeKnown(through);
     const failing: ApiFetch = async () => {
       await Promise.resolve();
@@ -125,7 +125,7 @@ describe('createAnswerCache', () => {
   });
 
   it('makes a call for each page if the answer of the awaited one is for others', async () => {
-    const through = createAnswerCache();
+    const through = createAudienceCache();
     await makeKnown(through);
     const { fetch, answer, calls, release } = fakeApi(true);
     answer.audience = '1.member.3';
@@ -139,7 +139,7 @@ describe('createAnswerCache', () => {
   });
 
   it('waits for the call of another page for a short time only', async () => {
-    const through = createAnswerCache();
+    const through = createAudienceCache();
     await makeKnown(through);
     const hung = fakeApi(true);
     const first = through(hung.fetch, '1.member.2')(listing, get);
@@ -151,7 +151,7 @@ describe('createAnswerCache', () => {
   });
 
   it('returns an answer whose body cannot be read as one', async () => {
-    const through = createAnswerCache();
+    const through = createAudienceCache();
     const { fetch } = fakeApi();
     const broken: ApiFetch = async (url, init) => ({
       ...(await fetch(url, init)),

@@ -19,7 +19,7 @@ const maxWaitMs = 300;
  * personal answer, or that of another group, reach a page. Each page gets an object of its own, because code of a
  * remote could change it.
  */
-export function createAnswerCache(): (fetch: ApiFetch, audience: string) => ApiFetch {
+export function createAudienceCache(): (fetch: ApiFetch, audience: string) => ApiFetch {
   const answers = new LRUCache<string, string>({
     ttl: ttlMs,
     maxSize,
