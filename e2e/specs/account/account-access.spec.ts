@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../fixtures/accessibility.ts';
 import { callApi, sessionOf } from '../../fixtures/shop-api.ts';
 import { consentCookie } from '../../fixtures/consent.ts';
-import { expect, test } from '../../fixtures/shop.ts';
+import { expect, ShopPage, test } from '../../fixtures/shop.ts';
 import { shopUrl } from '../../stack/addresses.ts';
 
 test.use({ cookiesRejected: true });
@@ -73,12 +73,12 @@ test('a lock counts down, also after a reload, and a known device is not locked 
   // Signing in makes this browser known.
   await shop.signIn(member);
   await shop.signOut();
-  const otherPage = await browser.newPage();
-  await otherPage.goto('/customer/account/login');
-  const form = otherPage.getByRole('main');
+  const other = new ShopPage(await browser.newPage());
+  await other.open('/customer/account/login');
+  const { main: form } = other;
   const signIn = async (password: string) => {
     // From the third attempt on, the browser solves a challenge first.
-    const answered = otherPage.waitForResponse(
+    const answered = other.page.waitForResponse(
       (response) => response.url().endsWith('/api/login') && response.status() !== 422,
     );
     await shop.fillSignIn(form, { email: member.email, password });
@@ -90,12 +90,12 @@ test('a lock counts down, also after a reload, and a known device is not locked 
   const button = form.getByRole('button', { name: 'Sign in', exact: true });
   await expect(countdown).toBeVisible();
   await expect(button).toBeDisabled();
-  await otherPage.reload();
+  await other.page.reload();
   await expect(countdown).toBeVisible();
   await expect(button).toBeDisabled();
   await form.getByRole('link', { name: 'Choose a new password to sign in at once' }).click();
-  await expect(otherPage).toHaveURL('/customer/account/forgotpassword/');
-  await otherPage.close();
+  await expect(other.page).toHaveURL('/customer/account/forgotpassword/');
+  await other.page.close();
 
   await shop.signIn(member);
 });

@@ -23,6 +23,8 @@ test('a member opens a product from a sale and adds it, and the mini basket is u
 
   const add = page.getByRole('button', { name: 'Add to basket' });
   await expect(add).toBeVisible();
+  // A form that is sent before leads to the basket page.
+  await shop.ready();
   for (const group of await page.getByRole('main').getByRole('radiogroup').all()) {
     await group.locator('input:enabled').first().check({ force: true });
   }
