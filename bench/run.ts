@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { buildAll } from '../scripts/stack/build-all.ts';
 import { readSettings, root } from '../scripts/stack/settings.ts';
@@ -42,8 +43,8 @@ import {
 import { acceptedByBrowsers, hasWrk, loadPage, type LoadFigures } from './wrk.ts';
 
 /**
- * Names of pages, `interactions`, `overlays`, `rendering`, `services`: only they are measured, and nothing is written. None:
- * everything.
+ * Names of pages, `interactions`, `load`, `overlays`, `rendering`, `services`: only they are measured, and nothing is
+ * written. None: everything.
  */
 const chosen = process.argv.slice(2);
 const isWanted = (name: string) => chosen.length === 0 || chosen.includes(name);
@@ -52,8 +53,10 @@ const dataDir = join(root, '.local/bench');
 const settings = { ...readSettings({ PORT: '4600', LOG_LEVEL: 'warn' }), dataDir, mail: undefined };
 const databaseSettings = '-c shared_buffers=256MB';
 const base = `http://localhost:${settings.port}`;
+const cores = availableParallelism();
 
-async function measure(shellPid: number): Promise<string> {
+/** @param startLoadedShell replaces the shell by the one of the load figures */
+async function measure(shellPid: number, startLoadedShell: () => Promise<void>): Promise<string> {
   const chromium = await findChromium();
   const lighthouseRows: [string, LighthouseFigures][] = [];
   const cookie = await memberCookie(base);
@@ -98,6 +101,7 @@ async function measure(shellPid: number): Promise<string> {
     const urlOf = (product: number) => `${base}/catalog/product/view/id/${product}/`;
     renderingRows.push(...renderingTable(await measureRendering(shellPid, urlOf)));
   }
+  const loadSections = isWanted('load') ? await measureLoad(cookie, startLoadedShell) : [];
   if (chosen.length > 0) {
     return [
       ...lighthouseTable(lighthouseRows),
@@ -109,31 +113,9 @@ async function measure(shellPid: number): Promise<string> {
       ...interactionRows,
       '',
       ...renderingRows,
+      '',
+      ...loadSections,
     ].join('\n');
-  }
-  const loadRows: [string, LoadFigures][] = [];
-  const floods: [string, string, FloodFigures][] = [];
-  let gclid: LoadFigures | undefined;
-  if (await hasWrk()) {
-    for (const { name, path } of benchPages) {
-      console.log(`wrk: ${name} …`);
-      loadRows.push([`${name}, guest`, await loadPage(base + path)]);
-      loadRows.push([`${name}, member`, await loadPage(base + path, cookie)]);
-    }
-    console.log('wrk: unique queries and floods …');
-    gclid = await loadWithUniqueGclid(`${base}/`);
-    floods.push([
-      'home, guest, beside 1,500 distinct searches at the same time from one address',
-      'p99 100 ms, 0 errors',
-      await loadBesideFlood(`${base}/`, () => floodOfSearches(base)),
-    ]);
-    floods.push([
-      '`GET /api/config` beside 500 sign-ins at the same time',
-      'p99 150 ms, 0 errors',
-      await loadBesideFlood(`${base}/api/config?store_id=1&keys=experiments`, () => floodOfSignIns(base)),
-    ]);
-  } else {
-    console.log('wrk is not installed and cannot be: no load figures');
   }
   return [
     '# Figures',
@@ -162,21 +144,53 @@ async function measure(shellPid: number): Promise<string> {
     '',
     ...renderingRows,
     '',
-    `## wrk -t2 -c16 -d10s on the HTML after 20 s of warm-up, \`Accept-Encoding: ${acceptedByBrowsers}\``,
-    '',
-    "A guest's page comes from the shell's page cache; a member's is rendered for every request. The former is sent as brotli, the latter as Zstandard.",
-    '',
-    ...loadTable(loadRows),
-    '',
-    '## wrk -t2 -c16 -d10s with a query of its own for each request; wrk -t1 -c4 -d10s beside a flood, which is repeated',
-    '',
-    ...floodTable(gclid, floods),
-    '',
+    ...loadSections,
     '## Bundles',
     '',
     ...sizeTable(bundleSizes()),
     '',
   ].join('\n');
+}
+
+/** Returns the figures under load, as sections: of a shell with a process for each core, as operators run it. */
+async function measureLoad(cookie: string, startLoadedShell: () => Promise<void>): Promise<string[]> {
+  if (!(await hasWrk())) {
+    console.log('wrk is not installed and cannot be: no load figures');
+    return [];
+  }
+  await startLoadedShell();
+  const rows: [string, LoadFigures][] = [];
+  for (const { name, path } of benchPages) {
+    console.log(`wrk: ${name} …`);
+    rows.push([`${name}, guest`, await loadPage(base + path)]);
+    rows.push([`${name}, member`, await loadPage(base + path, cookie)]);
+  }
+  console.log('wrk: unique queries and floods …');
+  const gclid = await loadWithUniqueGclid(`${base}/`);
+  const floods: [string, string, FloodFigures][] = [
+    [
+      'home, guest, beside 1,500 distinct searches at the same time from one address',
+      'p99 100 ms, 0 errors',
+      await loadBesideFlood(`${base}/`, () => floodOfSearches(base)),
+    ],
+    [
+      '`GET /api/config` beside 500 sign-ins at the same time',
+      'p99 150 ms, 0 errors',
+      await loadBesideFlood(`${base}/api/config?store_id=1&keys=experiments`, () => floodOfSignIns(base)),
+    ],
+  ];
+  return [
+    `## wrk -t2 -c16 -d10s on the HTML after 20 s of warm-up, \`Accept-Encoding: ${acceptedByBrowsers}\``,
+    '',
+    `A supervised shell with a process for each core (${cores}), as operators run it; database, API and wrk share the machine. Each request of a guest is that of a new visitor. A guest's page comes from the shell's page cache; a member's is rendered for every request. The former is sent as brotli, the latter as Zstandard.`,
+    '',
+    ...loadTable(rows),
+    '',
+    '## wrk -t2 -c16 -d10s with a query of its own for each request; wrk -t1 -c4 -d10s beside a flood, which is repeated',
+    '',
+    ...floodTable(gclid, floods),
+    '',
+  ];
 }
 
 rmSync(dataDir, { recursive: true, force: true });
@@ -188,7 +202,10 @@ const services = await startServices(postgres.url, settings.port - 1);
 try {
   await publishBuilds(stack.registry, built, { promotes: 'always', log: (line) => console.log(line) });
   const shell = await stack.startShell();
-  const report = await measure(shell.pid);
+  const report = await measure(shell.pid, async () => {
+    await shell.stop();
+    await stack.startShell({ isSupervised: true, shellInstances: cores });
+  });
   if (chosen.length === 0) writeSection('# Figures', report);
   console.log(report);
 } finally {

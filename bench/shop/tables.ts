@@ -85,8 +85,8 @@ export function loadTable(rows: readonly [string, LoadFigures][]): string[] {
   return [
     pad(['page', 'requests/s', 'p50 ms', 'p99 ms', 'errors']),
     pad(Array.from({ length: 5 }, () => '---')),
-    pad(['target, guest', '5000', '', '', '0']),
-    pad(['target, member', '150', '', '250', '0']),
+    pad(['target, guest', '12000', '', '', '0']),
+    pad(['target, member', '600', '', '100', '0']),
     ...rows.map(([name, f]) =>
       pad([name, round(f.requestsPerSecond), round(f.p50, 2), round(f.p99, 2), f.errors]),
     ),

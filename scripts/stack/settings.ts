@@ -36,6 +36,8 @@ export interface StackSettings {
   devServerPorts?: Readonly<Record<RemoteName, number>>;
   /** Whether the shell runs the live release, and changes with it. By default it runs the build of this checkout. */
   isSupervised?: boolean;
+  /** Processes of a supervised shell. @default 1 */
+  shellInstances?: number;
 }
 
 export class SettingsError extends Error {}

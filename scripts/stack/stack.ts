@@ -12,7 +12,8 @@ import { portsOf, root, storeOriginOf, type StackSettings } from './settings.ts'
 export interface Stack {
   services: Service[];
   registry: RegistryClient;
-  startShell(): Promise<Service>;
+  /** @param changes of the settings */
+  startShell(changes?: Pick<StackSettings, 'isSupervised' | 'shellInstances'>): Promise<Service>;
   stop(): Promise<void>;
 }
 
@@ -38,8 +39,8 @@ export async function startBackends(settings: StackSettings): Promise<Stack> {
       token,
       actor: 'npm start',
     }),
-    async startShell() {
-      const shell = await startShell(settings, writeConsoleToken(dataDir, token));
+    async startShell(changes) {
+      const shell = await startShell({ ...settings, ...changes }, writeConsoleToken(dataDir, token));
       services.push(shell);
       return shell;
     },
@@ -230,6 +231,7 @@ function startShell(
     hasLiveReload,
     devServerPorts = {},
     isSupervised = false,
+    shellInstances,
   }: StackSettings,
   consoleTokenFile: string | null,
 ): Promise<Service> {
@@ -253,6 +255,7 @@ function startShell(
       SHELL_DATA_DIR: join(dataDir, 'shell'),
       LEAVE_ORIGINS: leaveOrigins(paymentPort),
       LOG_LEVEL: logLevel,
+      ...(shellInstances !== undefined && { SHELL_INSTANCES: String(shellInstances) }),
       DEV_LIVE_RELOAD: hasLiveReload ? '1' : '0',
       // A supervised server runs from the folder of its release, which has no development build.
       DEV_BUILD_DIR: join(root, 'shell/dist/development'),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { RegistryDocument, RegistryEntry, RemoteName } from 'shared-contracts/releases';
 import { defaultOf, entriesOf, remoteNamesOf } from './registry-document.ts';
 
@@ -7,8 +7,8 @@ const salt = 'ski-shop-releases-1';
 
 /** Returns a visitor's bucket for one remote, 0 to 99. */
 export function bucketFor(visitorId: string, remote: RemoteName): number {
-  const hash = createHash('sha256').update(`${salt}\n${remote}\n${visitorId}`).digest();
-  return hash.readUInt32BE(0) % 100;
+  const digits = hash('sha256', `${salt}\n${remote}\n${visitorId}`).slice(0, 8);
+  return Number.parseInt(digits, 16) % 100;
 }
 
 export type PickedReleases = Record<RemoteName, RegistryEntry>;

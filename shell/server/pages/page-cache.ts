@@ -237,6 +237,6 @@ export async function encodeBody(
 ): Promise<EncodedBody> {
   if (page.encoding !== 'identity') return { body: page.html, encoding: page.encoding };
   // Stores the promise, so that concurrent first requests share one compression.
-  const body = (page.bodies[accepted] ??= compress(page.html, accepted, 5));
+  const body = (page.bodies[accepted] ??= compress(page.html, accepted, 7));
   return { body: await body, encoding: accepted };
 }

@@ -317,11 +317,22 @@ function cacheKey(
     experiments,
   }: { consent: CookieConsent; snapshot: Snapshot; experiments: Assignments },
 ): string {
-  const releases = Object.values(snapshot.releases).map(({ name, version }) => `${name}@${version}`);
   const { cookie_consent_given: isGiven, accepted_functional, accepted_advertising } = consent;
   const choice = isGiven ? `${Number(accepted_functional)}${Number(accepted_advertising)}` : '-';
   const assignments = writeAssignments(experiments);
-  return [store.id, choice, assignments, ...releases, url.href].join(' ');
+  return [store.id, choice, assignments, releasesKey(snapshot), url.href].join(' ');
+}
+
+/** Of snapshots that several visitors get. */
+const releasesKeys = new WeakMap<Snapshot, string>();
+
+function releasesKey(snapshot: Snapshot): string {
+  const known = releasesKeys.get(snapshot);
+  if (known !== undefined) return known;
+  const releases = Object.values(snapshot.releases).map(({ name, version }) => `${name}@${version}`);
+  const key = releases.join(' ');
+  releasesKeys.set(snapshot, key);
+  return key;
 }
 
 /** Returns the session after an invitation that the visitor opens has been accepted; null if a guest has none. */

@@ -4,6 +4,8 @@ import type { Encoding } from '../http/responses/compression.ts';
 import { encodeBody, type SendableAnswer } from './page-cache.ts';
 import { headerOf, policyOf, type PagePolicies } from './page-policies.ts';
 
+type SendableDocument = Extract<SendableAnswer, { kind: 'document' }>;
+
 export interface SendOptions {
   accepted: Encoding;
   isDevelopment: boolean;
@@ -33,9 +35,8 @@ export async function sendPage(
   if (answer.kind === 'redirect')
     return reply.redirect(redirectLocation(answer.location, options), answer.status);
   const { isDevelopment } = options;
-  const policy = policyOf(options.policies, answer.pageType, options.basePolicy, answer.inlineStyleHash);
+  const policy = policyHeader(answer, options);
   if (policy !== undefined) reply.header('content-security-policy', policy);
-  else if (options.hasOwnPolicy) reply.header('content-security-policy', headerOf(options.basePolicy));
   const page = isDevelopment
     ? { ...answer, html: withLiveReload(answer.html), bodies: {}, etag: null }
     : answer;
@@ -49,6 +50,19 @@ export async function sendPage(
   if (page.status === 503) reply.header('retry-after', String(options.retryAfterSeconds));
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(body);
+}
+
+/** Of pages that are sent more than once. */
+const policyHeaders = new WeakMap<SendableDocument, string | undefined>();
+
+/** Returns undefined where the policy of every other answer applies. */
+function policyHeader(answer: SendableDocument, options: SendOptions): string | undefined {
+  const { policies, basePolicy, hasOwnPolicy } = options;
+  if (!hasOwnPolicy && policyHeaders.has(answer)) return policyHeaders.get(answer);
+  const header = policyOf(policies, answer.pageType, basePolicy, answer.inlineStyleHash);
+  if (hasOwnPolicy) return header ?? headerOf(basePolicy);
+  policyHeaders.set(answer, header);
+  return header;
 }
 
 /** Weak comparison (RFC 9110, 13.1.2): a proxy that recompresses a page marks its etag as weak. */

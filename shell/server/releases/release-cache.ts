@@ -40,6 +40,8 @@ export interface ReleaseCache {
   getUsable: (remote: RemoteName, version: string) => ReleaseManifest | undefined;
   /** Returns a release that could not be probed because the API was down, for remotes without any other. */
   getUnprobed: (remote: RemoteName, version: string) => ReleaseManifest | undefined;
+  /** Returns a number that is another one when another release has become usable, or usable without a probe. */
+  changes: () => number;
   /** Returns what this shell says about the live releases; those that it does not know yet are left out. */
   verdicts: (document: RegistryDocument) => ReleaseVerdict[];
   /** Returns a release whose files are cached, verified or not. */
@@ -84,6 +86,7 @@ export function createReleaseCache({
   /** Rejections that depend on other releases. Cleared when the revision or those releases change. */
   const rejectedForNow = new Map<string, string>();
   let revision = 0;
+  let changes = 0;
   /** The releases that the rejections of {@link rejectedForNow} were compared with. */
   let comparedWith = '';
 
@@ -149,6 +152,7 @@ export function createReleaseCache({
     try {
       await probe(manifest, beside());
       verified.add(key);
+      changes += 1;
       unprobed.delete(key);
       return 'available';
     } catch (error) {
@@ -159,6 +163,7 @@ export function createReleaseCache({
             'the API is down and release cannot be probed; it is probed again',
           );
         unprobed.add(key);
+        changes += 1;
         return 'unprobed';
       }
       log.error({ remote: name, version, err: error }, 'release failed its probe and is not used');
@@ -243,6 +248,7 @@ export function createReleaseCache({
       const key = `${remote}@${version}`;
       return verified.has(key) ? downloads.get(key) : undefined;
     },
+    changes: () => changes,
     getManifest: (remote, version) => downloads.get(`${remote}@${version}`),
     ensure: (name, entry) => downloads.ensure({ name, entry }),
   };

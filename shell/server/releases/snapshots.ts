@@ -13,11 +13,21 @@ export interface Snapshots {
 
 const nothingLive: Snapshot = Object.freeze({ revision: 0, releases: Object.freeze({}) });
 
+/** What all visitors get while no remote has a canary. */
+interface CommonSnapshot {
+  document: RegistryDocument;
+  /** Of the release cache. */
+  changes: number;
+  snapshot: Snapshot;
+}
+
 /** Picks the releases of visitors among those that this shell can use. */
 export function createSnapshots(
-  cache: Pick<ReleaseCache, 'getUsable' | 'getUnprobed'>,
+  cache: Pick<ReleaseCache, 'getUsable' | 'getUnprobed' | 'changes'>,
   readDocument: () => RegistryDocument | undefined,
 ): Snapshots {
+  let common: CommonSnapshot | undefined;
+
   function bestAvailable(
     from: RegistryDocument,
     name: RemoteName,
@@ -33,23 +43,44 @@ export function createSnapshots(
     return undefined;
   }
 
+  function createSnapshot(
+    document: RegistryDocument,
+    bucketOf: (remote: RemoteName) => number,
+    previewed: readonly ReleaseManifest[],
+  ): Snapshot {
+    const releases: Snapshot['releases'] = {};
+    for (const [name, entry] of Object.entries(pickReleases(document, bucketOf))) {
+      const manifest = bestAvailable(document, name as RemoteName, entry.metadata.version);
+      if (manifest) releases[manifest.name] = manifest;
+    }
+    for (const manifest of previewed) releases[manifest.name] = manifest;
+    const unavailable = unavailableTables(document, releases);
+    return Object.freeze({
+      revision: document.revision,
+      releases: Object.freeze(releases),
+      ...(unavailable && { unavailable }),
+    });
+  }
+
   return {
     bestAvailable,
     of(bucketOf, previewed = []) {
       const document = readDocument();
       if (!document) return nothingLive;
-      const releases: Snapshot['releases'] = {};
-      for (const [name, entry] of Object.entries(pickReleases(document, bucketOf))) {
-        const manifest = bestAvailable(document, name as RemoteName, entry.metadata.version);
-        if (manifest) releases[manifest.name] = manifest;
-      }
-      for (const manifest of previewed) releases[manifest.name] = manifest;
-      const unavailable = unavailableTables(document, releases);
-      return Object.freeze({
-        revision: document.revision,
-        releases: Object.freeze(releases),
-        ...(unavailable && { unavailable }),
-      });
+      if (previewed.length > 0) return createSnapshot(document, bucketOf, previewed);
+      const changes = cache.changes();
+      if (common?.document === document && common.changes === changes) return common.snapshot;
+      let hasCanary = false;
+      const snapshot = createSnapshot(
+        document,
+        (remote) => {
+          hasCanary = true;
+          return bucketOf(remote);
+        },
+        previewed,
+      );
+      common = hasCanary ? undefined : { document, changes, snapshot };
+      return snapshot;
     },
   };
 }

@@ -117,7 +117,7 @@ export function registerAssets(app: FastifyInstance, releases: Releases, shellBu
       parts.push([ref, css]);
     }
     // Lists can be made up, so compressing one costs less than a single file.
-    return compress(Buffer.from(combineStylesheets(parts)), encoding, 5);
+    return compress(Buffer.from(combineStylesheets(parts)), encoding, 7);
   });
 
   /** Lists can be made up, so one address must not keep the processors busy. */

@@ -30,7 +30,7 @@ export function registerMedia(app: FastifyInstance, apiUrl: string): void {
     if (picture.type !== 'image/svg+xml') return reply.send(picture.body);
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply.header('vary', 'accept-encoding').send(await compress(picture.body, encoding, 5));
+    return reply.header('vary', 'accept-encoding').send(await compress(picture.body, encoding, 7));
   });
 }
 

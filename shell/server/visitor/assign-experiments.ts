@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { isRunning, variationAt, type Assignments, type Experiment } from 'shared-contracts/experiments';
 
 /**
@@ -27,8 +27,8 @@ export function assignExperiments(
 
 /** Returns a number from 0 to below 100, evenly distributed and independent between experiments. */
 function percentileOf(visitorId: string, name: string): number {
-  const bytes = createHash('sha256').update(`${name} ${visitorId}`).digest();
-  return (bytes.readUInt32BE(0) / 2 ** 32) * 100;
+  const digits = hash('sha256', `${name} ${visitorId}`).slice(0, 8);
+  return (Number.parseInt(digits, 16) / 2 ** 32) * 100;
 }
 
 const maxCookieLength = 2_000;

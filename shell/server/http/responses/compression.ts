@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import { promisify } from 'node:util';
 import {
@@ -29,9 +30,17 @@ interface PreferringNegotiator {
 const cachedEncodings = ['br', 'gzip', 'identity'] as const;
 const dynamicEncodings = ['zstd', ...cachedEncodings] as const;
 
+/** Browsers send a few different headers. */
+const chosenEncodings = new LRUCache<string, Encoding>({ max: 100 });
+
 /** Returns the browser's preferred encoding; without a preference, the one with the shortest result. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
-  return choose(acceptEncoding, cachedEncodings);
+  if (acceptEncoding === undefined) return 'identity';
+  const known = chosenEncodings.get(acceptEncoding);
+  if (known !== undefined) return known;
+  const chosen = choose(acceptEncoding, cachedEncodings);
+  chosenEncodings.set(acceptEncoding, chosen);
+  return chosen;
 }
 
 /** Zstandard compresses a page as well as brotli does in a fifth of the time; browsers accept it over TLS only. */
@@ -56,8 +65,8 @@ function choose<Name extends DynamicEncoding | DictionaryEncoding>(
   return available.find((name) => name === best) ?? 'identity';
 }
 
-/** Compresses a body that is sent often. `quality` is brotli's: 11 for immutable files, 5 for cached pages. */
-export async function compress(body: Buffer, encoding: Encoding, quality: 5 | 11): Promise<Buffer> {
+/** Compresses a body that is sent often. `quality` is brotli's: 11 for immutable files, 7 for cached pages. */
+export async function compress(body: Buffer, encoding: Encoding, quality: 7 | 11): Promise<Buffer> {
   switch (encoding) {
     case 'br':
       return brotli(body, brotliOptions(body, quality));

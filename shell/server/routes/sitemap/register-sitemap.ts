@@ -101,7 +101,7 @@ function parsePartName(name: string): { section: SitemapSection; number: number 
 
 async function zip(render: () => Promise<string | null>): Promise<Document> {
   const text = await render();
-  return text === null ? null : { gzipped: await compress(Buffer.from(text), 'gzip', 5) };
+  return text === null ? null : { gzipped: await compress(Buffer.from(text), 'gzip', 7) };
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, document: Document): Promise<FastifyReply> {
