@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import { ConfigError } from './config-error.ts';
-import { readConfig, readRegistryToken } from './config.ts';
+import { defaultRenderProcesses, readConfig, readRegistryToken } from './config.ts';
 
 const leaveRule =
   'a whole https origin such as https://pay.example, or http on localhost; several with commas between them';
@@ -176,5 +176,23 @@ describe('readConfig', () => {
     expect(() => readConfig({ PORT: 'x', DEV_LIVE_RELOAD: 'x' })).toThrow(
       /PORT is not valid[^]*DEV_LIVE_RELOAD is not valid/,
     );
+  });
+
+  it('reads the number of rendering processes', () => {
+    expect(readConfig({ RENDER_PROCESSES: '7', SHELL_INSTANCES: '2' }).renderProcesses).toBe(7);
+    expect(readConfig({ SHELL_INSTANCES: '32' }).renderProcesses).toBe(2);
+  });
+});
+
+describe('defaultRenderProcesses', () => {
+  it.each([
+    { instances: 1, cores: 1, expected: 2 },
+    { instances: 1, cores: 4, expected: 3 },
+    { instances: 1, cores: 16, expected: 4 },
+    { instances: 2, cores: 8, expected: 4 },
+    { instances: 4, cores: 10, expected: 3 },
+    { instances: 8, cores: 8, expected: 2 },
+  ])('is $expected with $instances instances on $cores cores', ({ instances, cores, expected }) => {
+    expect(defaultRenderProcesses(instances, cores)).toBe(expected);
   });
 });

@@ -103,7 +103,8 @@ const environmentSchema = z.object({
     .int('a number from 1 to 64')
     .min(1, 'a number from 1 to 64')
     .max(64, 'a number from 1 to 64')
-    .default(Math.min(4, Math.max(2, availableParallelism() - 1))),
+    .nullable()
+    .default(null),
   RENDER_BLOCKED_AFTER_MS: z.coerce
     .number('milliseconds, 500 or more')
     .int('milliseconds, 500 or more')
@@ -226,7 +227,8 @@ export function readConfig(environment: Record<string, string | undefined>): She
     probesReleases: data.RELEASE_PROBE === '1',
     trustProxy: data.TRUST_PROXY.split(',').map((entry) => entry.trim()),
     testHosts: listOf(data.TEST_HOSTS),
-    renderProcesses: data.RENDER_PROCESSES,
+    renderProcesses:
+      data.RENDER_PROCESSES ?? defaultRenderProcesses(data.SHELL_INSTANCES, availableParallelism()),
     renderBlockedAfterMs: data.RENDER_BLOCKED_AFTER_MS,
     frameWaitMs: data.FRAME_WAIT_MS,
     renderMemoryMb: data.RENDER_MEMORY_MB,
@@ -237,6 +239,14 @@ export function readConfig(environment: Record<string, string | undefined>): She
     developmentBuildDir: data.DEV_BUILD_DIR === null ? null : resolve(data.DEV_BUILD_DIR),
     instances: data.SHELL_INSTANCES,
   };
+}
+
+/**
+ * Returns the number of rendering processes of one instance: two at least, so that a page that blocks one does not stop
+ * all others; the processes of all instances share the cores.
+ */
+export function defaultRenderProcesses(instances: number, cores: number): number {
+  return Math.min(4, Math.max(2, Math.ceil((cores - 1) / instances)));
 }
 
 function readDevelopmentConfig(data: z.output<typeof environmentSchema>): DevelopmentConfig | null {
