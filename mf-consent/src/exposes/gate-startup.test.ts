@@ -14,7 +14,7 @@ import {
 } from 'shared-runtime/testing';
 import { config, fullConfig, handlers } from '../testing/handlers.ts';
 import { forgetAnswers, serveAnswers } from '../testing/render-with-gate.tsx';
-import { serveDocuments, serviceFrames, type ServedDocuments } from '../testing/service-documents.ts';
+import { recordMessages, sendFrom, serviceFrames } from '../testing/service-documents.ts';
 import { startup } from './gate-startup.ts';
 
 const given = (functional: boolean, advertising: boolean): CookieConsent => ({
@@ -82,10 +82,7 @@ function becomeIdle(): void {
 const marks = () => mark.mock.calls.filter(([name]) => name === 'consent:services-started').length;
 const mark = jest.fn<(name: string) => void>();
 
-let documents: ServedDocuments;
-
 beforeEach(() => {
-  documents = serveDocuments();
   idle = [];
   isIdle = false;
   mark.mockClear();
@@ -96,7 +93,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  documents.stop();
   forgetAnswers();
   document.body.replaceChildren();
   localStorage.clear();
@@ -204,9 +200,12 @@ describe('the gate', () => {
   it('sends the pages of the tab to running services', async () => {
     const { view } = await setUp({ consent: all });
     becomeIdle();
-    await waitFor(() => expect(documents.messagesTo('/services/analytics')).toHaveLength(1));
+    await waitFor(() => expect(shown()).toContain('analytics'));
+    const frame = serviceFrames()['/services/analytics'] as HTMLIFrameElement;
+    const messages = recordMessages(frame);
+    sendFrom(frame, { type: 'ready' });
     view('/second');
-    expect(documents.messagesTo('/services/analytics')).toEqual([
+    expect(messages.map(([message]) => message)).toEqual([
       expect.objectContaining({ type: 'start', page: expect.objectContaining({ path: '/first' }) }),
       { type: 'page', page: expect.objectContaining({ path: '/second', type: 'product' }) },
     ]);

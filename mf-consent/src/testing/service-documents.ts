@@ -31,29 +31,3 @@ export function recordMessages(frame: HTMLIFrameElement): [message: unknown, tar
   }) as typeof contentWindow.postMessage;
   return messages;
 }
-
-/** The documents of the services that the page shows: each is ready as soon as its frame is in the page. */
-export interface ServedDocuments {
-  /** Messages of the page to a document, without their target origin. */
-  messagesTo: (path: string) => unknown[];
-  stop: () => void;
-}
-
-export function serveDocuments(): ServedDocuments {
-  const messages = new Map<HTMLIFrameElement, [unknown, string][]>();
-  const observer = new MutationObserver(() => {
-    for (const frame of Object.values(serviceFrames())) {
-      if (messages.has(frame)) continue;
-      messages.set(frame, recordMessages(frame));
-      sendFrom(frame, { type: 'ready' });
-    }
-  });
-  observer.observe(document.body, { childList: true, subtree: true });
-  return {
-    messagesTo(path) {
-      const frame = serviceFrames()[path];
-      return (frame && messages.get(frame))?.map(([message]) => message) ?? [];
-    },
-    stop: () => observer.disconnect(),
-  };
-}

@@ -33,9 +33,6 @@ interface RunningService {
   connection: ServiceConnection;
 }
 
-/** Milliseconds until the next service is started if the document of one does not answer. */
-const maxStartMs = 1_000;
-
 /** @param onStarted called when everything that is accepted has been started */
 export function createServiceFrames(
   services: readonly ThirdPartyService[],
@@ -50,11 +47,10 @@ export function createServiceFrames(
   let stopTaps: (() => void) | undefined;
   let isStarting = false;
 
-  /** @param onAnswer called when the document is ready or has failed; perhaps never */
-  function run(service: ThirdPartyService, onAnswer: () => void): void {
+  function run(service: ThirdPartyService): void {
     const { key, script, settings } = service;
     const place = placeOf(key);
-    if (place === null) return onAnswer();
+    if (place === null) return;
     const frame = document.createElement('iframe');
     frame.hidden = place === document.body;
     frame.title = service.name;
@@ -65,14 +61,10 @@ export function createServiceFrames(
     place.append(frame);
     const connection = connectService({
       frame,
-      start() {
-        onAnswer();
-        return { type: 'start', script, settings, consent, page: pageFacts(page, document.title) };
-      },
+      start: () => ({ type: 'start', script, settings, consent, page: pageFacts(page, document.title) }),
       onFailed() {
         failed.add(key);
         remove(key);
-        onAnswer();
       },
     });
     running.set(key, { frame, connection });
@@ -87,29 +79,17 @@ export function createServiceFrames(
     );
   }
 
-  /**
-   * Starts one service after another, each in an idle moment: creating a frame and connecting with its document take the
-   * page's thread some milliseconds each, and the processor longer. Several at once would delay what the visitor does.
-   */
+  /** Starts one service in each idle moment: several frames at once would delay what the visitor does. */
   function startMissing(): void {
     if (isStarting) return;
     if (findMissing() === undefined) return onStarted();
     isStarting = true;
     whenIdle(() => {
-      let isOver = false;
-      const timer = setTimeout(startNext, maxStartMs);
+      isStarting = false;
       // The consent and the page may have changed meanwhile.
       const service = findMissing();
-      if (service) run(service, startNext);
-      else startNext();
-
-      function startNext(): void {
-        if (isOver) return;
-        isOver = true;
-        clearTimeout(timer);
-        isStarting = false;
-        startMissing();
-      }
+      if (service) run(service);
+      startMissing();
     });
   }
 
