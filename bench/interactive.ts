@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import type { Browser } from '@playwright/test';
 import { join } from 'node:path';
 import { buildAll } from '../scripts/stack/build-all.ts';
 import { publishBuilds } from '../scripts/stack/publish-builds.ts';
@@ -12,6 +13,7 @@ import { controlsOf } from './shop/controls.ts';
 import { cpuSlowdown } from './shop/cpu-slowdown.ts';
 import { measureUse, moments, type UseFigures } from './shop/early-use.ts';
 import { fillBasket } from './shop/fill-basket.ts';
+import { startHttp2Proxy } from './shop/http2-proxy.ts';
 import { createMemberCall } from './shop/member-call.ts';
 import { memberCookie } from './shop/member-cookie.ts';
 import { measurePageLoad, type PageLoadFigures } from './shop/page-load.ts';
@@ -22,7 +24,7 @@ import { phone, withBrowser } from './shop/slow-phone.ts';
  * Measures when a page can be used on a slow phone and connection, and what happens to taps before, during and after its
  * hydration. Nothing is waited for that a shopper would not wait for.
  *
- * Arguments are names of pages and controls to measure. Without arguments all are measured and RESULTS.md is written.
+ * Arguments are names of pages and controls to measure, and `http2` for pages by HTTP/2. Without arguments all are measured and RESULTS.md is written.
  */
 const chosen = process.argv.slice(2);
 const isWanted = (name: string) => chosen.length === 0 || chosen.includes(name);
@@ -39,6 +41,24 @@ const pages = {
   search: '/search?s=goggles',
 };
 const devices = { '375 px': phone, '1440 px': { viewport: { width: 1440, height: 900 } } };
+
+/** Pages of guests, by a proxy with HTTP/2. */
+async function measureByHttp2(browser: Browser): Promise<[string, PageLoadFigures][]> {
+  const proxy = await startHttp2Proxy(settings.port + 9, settings.port);
+  const device = { ...phone, ignoreHTTPSErrors: true };
+  const rows: [string, PageLoadFigures][] = [];
+  try {
+    for (const page of ['home', 'listing', 'product', 'search'] as const) {
+      console.log(`${page}, HTTP/2 …`);
+      const visit = { url: proxy.base + pages[page], cookie: '', device };
+      // oxlint-disable-next-line no-await-in-loop -- measurements at the same time would slow each other down
+      rows.push([`${page}, guest, 375 px, HTTP/2 over TLS`, await measurePageLoad(browser, visit, runs)]);
+    }
+  } finally {
+    proxy.stop();
+  }
+  return rows;
+}
 
 async function measure(): Promise<string> {
   const cookie = await memberCookie(base);
@@ -61,6 +81,7 @@ async function measure(): Promise<string> {
         }
       }
     }
+    if (isWanted('http2')) loads.push(...(await measureByHttp2(browser)));
     const uses: [string, UseFigures][] = [];
     for (const control of controlsOf({
       base,

@@ -55,8 +55,8 @@ const databaseSettings = '-c shared_buffers=256MB';
 const base = `http://localhost:${settings.port}`;
 const cores = availableParallelism();
 
-/** @param startLoadedShell replaces the shell by the one of the load figures */
-async function measure(shellPid: number, startLoadedShell: () => Promise<void>): Promise<string> {
+/** @param restartSupervised replaces the shell by a supervised one with a process for each core */
+async function measure(shellPid: number, restartSupervised: () => Promise<void>): Promise<string> {
   const chromium = await findChromium();
   const lighthouseRows: [string, LighthouseFigures][] = [];
   const cookie = await memberCookie(base);
@@ -101,7 +101,7 @@ async function measure(shellPid: number, startLoadedShell: () => Promise<void>):
     const urlOf = (product: number) => `${base}/catalog/product/view/id/${product}/`;
     renderingRows.push(...renderingTable(await measureRendering(shellPid, urlOf)));
   }
-  const loadSections = isWanted('load') ? await measureLoad(cookie, startLoadedShell) : [];
+  const loadSections = isWanted('load') ? await measureLoad(cookie, restartSupervised) : [];
   if (chosen.length > 0) {
     return [
       ...lighthouseTable(lighthouseRows),
@@ -152,13 +152,13 @@ async function measure(shellPid: number, startLoadedShell: () => Promise<void>):
   ].join('\n');
 }
 
-/** Returns the figures under load, as sections: of a shell with a process for each core, as operators run it. */
-async function measureLoad(cookie: string, startLoadedShell: () => Promise<void>): Promise<string[]> {
+/** Returns the figures under load, as sections. */
+async function measureLoad(cookie: string, restartSupervised: () => Promise<void>): Promise<string[]> {
   if (!(await hasWrk())) {
     console.log('wrk is not installed and cannot be: no load figures');
     return [];
   }
-  await startLoadedShell();
+  await restartSupervised();
   const rows: [string, LoadFigures][] = [];
   for (const { name, path } of benchPages) {
     console.log(`wrk: ${name} …`);
@@ -182,7 +182,7 @@ async function measureLoad(cookie: string, startLoadedShell: () => Promise<void>
   return [
     `## wrk -t2 -c16 -d10s on the HTML after 20 s of warm-up, \`Accept-Encoding: ${acceptedByBrowsers}\``,
     '',
-    `A supervised shell with a process for each core (${cores}), as operators run it; database, API and wrk share the machine. Each request of a guest is that of a new visitor. A guest's page comes from the shell's page cache; a member's is rendered for every request. The former is sent as brotli, the latter as Zstandard.`,
+    `A supervised shell with a process for each core (${cores}); database, API and wrk share the machine. Each request of a guest is that of a new visitor. A guest's page comes from the shell's page cache; a member's is rendered for every request. The former is sent as brotli, the latter as Zstandard.`,
     '',
     ...loadTable(rows),
     '',

@@ -8,7 +8,7 @@ export interface Visit {
   url: string;
   /** Header of a member; empty for a guest. */
   cookie: string;
-  device: Partial<typeof phone>;
+  device: Partial<typeof phone> & { ignoreHTTPSErrors?: boolean };
 }
 
 /** Milliseconds since the navigation, and what the page needed until it was interactive. */

@@ -180,7 +180,6 @@ describe('readConfig', () => {
 
   it('reads the number of rendering processes', () => {
     expect(readConfig({ RENDER_PROCESSES: '7', SHELL_INSTANCES: '2' }).renderProcesses).toBe(7);
-    expect(readConfig({ SHELL_INSTANCES: '32' }).renderProcesses).toBe(2);
   });
 });
 

@@ -242,8 +242,9 @@ export function readConfig(environment: Record<string, string | undefined>): She
 }
 
 /**
- * Returns the number of rendering processes of one instance: two at least, so that a page that blocks one does not stop
- * all others; the processes of all instances share the cores.
+ * Returns the number of rendering processes of one instance: at least two, so that a page that blocks one does not stop all
+ * others, and at most four, because each has the code of all remotes in memory. All instances share the cores; one core is
+ * for the server and the API.
  */
 export function defaultRenderProcesses(instances: number, cores: number): number {
   return Math.min(4, Math.max(2, Math.ceil((cores - 1) / instances)));

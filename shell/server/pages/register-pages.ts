@@ -323,7 +323,7 @@ function cacheKey(
   return [store.id, choice, assignments, releasesKey(snapshot), url.href].join(' ');
 }
 
-/** Of snapshots that several visitors get. */
+/** Computed once for each snapshot, which many requests share. */
 const releasesKeys = new WeakMap<Snapshot, string>();
 
 function releasesKey(snapshot: Snapshot): string {

@@ -52,7 +52,7 @@ export async function sendPage(
   return reply.send(body);
 }
 
-/** Of pages that are sent more than once. */
+/** By cached page. The policies do not change while the process runs. */
 const policyHeaders = new WeakMap<SendableDocument, string | undefined>();
 
 /** Returns undefined where the policy of every other answer applies. */
@@ -61,7 +61,7 @@ function policyHeader(answer: SendableDocument, options: SendOptions): string | 
   if (!hasOwnPolicy && policyHeaders.has(answer)) return policyHeaders.get(answer);
   const header = policyOf(policies, answer.pageType, basePolicy, answer.inlineStyleHash);
   if (hasOwnPolicy) return header ?? headerOf(basePolicy);
-  policyHeaders.set(answer, header);
+  if (answer.etag !== null) policyHeaders.set(answer, header);
   return header;
 }
 

@@ -40,8 +40,8 @@ export interface ReleaseCache {
   getUsable: (remote: RemoteName, version: string) => ReleaseManifest | undefined;
   /** Returns a release that could not be probed because the API was down, for remotes without any other. */
   getUnprobed: (remote: RemoteName, version: string) => ReleaseManifest | undefined;
-  /** Returns a number that is another one when another release has become usable, or usable without a probe. */
-  changes: () => number;
+  /** Returns a counter that changes whenever `getUsable` or `getUnprobed` may return something else. */
+  availabilityVersion: () => number;
   /** Returns what this shell says about the live releases; those that it does not know yet are left out. */
   verdicts: (document: RegistryDocument) => ReleaseVerdict[];
   /** Returns a release whose files are cached, verified or not. */
@@ -86,7 +86,7 @@ export function createReleaseCache({
   /** Rejections that depend on other releases. Cleared when the revision or those releases change. */
   const rejectedForNow = new Map<string, string>();
   let revision = 0;
-  let changes = 0;
+  let availabilityVersion = 0;
   /** The releases that the rejections of {@link rejectedForNow} were compared with. */
   let comparedWith = '';
 
@@ -115,8 +115,14 @@ export function createReleaseCache({
     return rejected.has(promotionKey) || rejectedForNow.has(promotionKey);
   }
 
-  /** Downloads a release and verifies it once. */
-  async function verify({
+  /** Downloads a release and verifies it once. A rejected one is no longer used without a probe. */
+  async function verify(verification: Verification): Promise<Availability> {
+    const availability = await judge(verification);
+    if (availability === 'rejected' && unprobed.delete(keyOf(verification))) availabilityVersion += 1;
+    return availability;
+  }
+
+  async function judge({
     name,
     entry,
     base,
@@ -152,8 +158,8 @@ export function createReleaseCache({
     try {
       await probe(manifest, beside());
       verified.add(key);
-      changes += 1;
       unprobed.delete(key);
+      availabilityVersion += 1;
       return 'available';
     } catch (error) {
       if (!(await isApiReady())) {
@@ -163,7 +169,7 @@ export function createReleaseCache({
             'the API is down and release cannot be probed; it is probed again',
           );
         unprobed.add(key);
-        changes += 1;
+        availabilityVersion += 1;
         return 'unprobed';
       }
       log.error({ remote: name, version, err: error }, 'release failed its probe and is not used');
@@ -248,7 +254,7 @@ export function createReleaseCache({
       const key = `${remote}@${version}`;
       return verified.has(key) ? downloads.get(key) : undefined;
     },
-    changes: () => changes,
+    availabilityVersion: () => availabilityVersion,
     getManifest: (remote, version) => downloads.get(`${remote}@${version}`),
     ensure: (name, entry) => downloads.ensure({ name, entry }),
   };

@@ -13,10 +13,14 @@ const withCanary = documentOf(2, {
 /** Snapshots of a shell that can use these versions. */
 function setUp(given: RegistryDocument, versions: readonly string[]) {
   let document = given;
-  let changes = 0;
+  let availabilityVersion = 0;
   const usable = new Map(versions.map((version) => [version, manifestOf('mf-cms', version)]));
   const find = (_: RemoteName, version: string): ReleaseManifest | undefined => usable.get(version);
-  const cache = { getUsable: find, getUnprobed: () => undefined, changes: () => changes };
+  const cache = {
+    getUsable: find,
+    getUnprobed: () => undefined,
+    availabilityVersion: () => availabilityVersion,
+  };
   const snapshots = createSnapshots(cache, () => document);
   return {
     snapshots,
@@ -24,7 +28,7 @@ function setUp(given: RegistryDocument, versions: readonly string[]) {
     follow: (next: RegistryDocument) => (document = next),
     makeUsable: (version: string) => {
       usable.set(version, manifestOf('mf-cms', version));
-      changes += 1;
+      availabilityVersion += 1;
     },
   };
 }
@@ -35,7 +39,7 @@ describe('createSnapshots', () => {
     expect(snapshots.of(() => 0)).toBe(snapshots.of(() => 99));
   });
 
-  it('picks the canary for each visitor', () => {
+  it('picks a release for each visitor while a remote has a canary', () => {
     const { version, follow } = setUp(stable, ['1.0.0', '1.1.0']);
     expect([version(0), version(99)]).toEqual(['1.0.0', '1.0.0']);
     follow(withCanary);

@@ -16,14 +16,13 @@ const nothingLive: Snapshot = Object.freeze({ revision: 0, releases: Object.free
 /** What all visitors get while no remote has a canary. */
 interface CommonSnapshot {
   document: RegistryDocument;
-  /** Of the release cache. */
-  changes: number;
+  availabilityVersion: number;
   snapshot: Snapshot;
 }
 
 /** Picks the releases of visitors among those that this shell can use. */
 export function createSnapshots(
-  cache: Pick<ReleaseCache, 'getUsable' | 'getUnprobed' | 'changes'>,
+  cache: Pick<ReleaseCache, 'getUsable' | 'getUnprobed' | 'availabilityVersion'>,
   readDocument: () => RegistryDocument | undefined,
 ): Snapshots {
   let common: CommonSnapshot | undefined;
@@ -68,8 +67,9 @@ export function createSnapshots(
       const document = readDocument();
       if (!document) return nothingLive;
       if (previewed.length > 0) return createSnapshot(document, bucketOf, previewed);
-      const changes = cache.changes();
-      if (common?.document === document && common.changes === changes) return common.snapshot;
+      const availabilityVersion = cache.availabilityVersion();
+      if (common?.document === document && common.availabilityVersion === availabilityVersion)
+        return common.snapshot;
       let hasCanary = false;
       const snapshot = createSnapshot(
         document,
@@ -79,7 +79,7 @@ export function createSnapshots(
         },
         previewed,
       );
-      common = hasCanary ? undefined : { document, changes, snapshot };
+      common = hasCanary ? undefined : { document, availabilityVersion, snapshot };
       return snapshot;
     },
   };

@@ -35,7 +35,7 @@ describe('LayoutWhenNear', () => {
     container.remove();
   });
 
-  it('gives them their layout at once in a page that is not hydrated, as its position may be restored', () => {
+  it('gives the sections their layout at once in a page that is not hydrated, as its position may be restored', () => {
     render(page);
     expect(waiting()).toEqual([]);
   });

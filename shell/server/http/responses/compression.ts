@@ -30,7 +30,7 @@ interface PreferringNegotiator {
 const cachedEncodings = ['br', 'gzip', 'identity'] as const;
 const dynamicEncodings = ['zstd', ...cachedEncodings] as const;
 
-/** Browsers send a few different headers. */
+/** Browsers send a few different headers; the maximum is for clients that send others. */
 const chosenEncodings = new LRUCache<string, Encoding>({ max: 100 });
 
 /** Returns the browser's preferred encoding; without a preference, the one with the shortest result. */
@@ -65,7 +65,7 @@ function choose<Name extends DynamicEncoding | DictionaryEncoding>(
   return available.find((name) => name === best) ?? 'identity';
 }
 
-/** Compresses a body that is sent often. `quality` is brotli's: 11 for immutable files, 7 for cached pages. */
+/** Compresses a body that is sent often. `quality` is brotli's: 11 for immutable files, 7 for what changes. */
 export async function compress(body: Buffer, encoding: Encoding, quality: 7 | 11): Promise<Buffer> {
   switch (encoding) {
     case 'br':

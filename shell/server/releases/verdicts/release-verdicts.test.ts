@@ -167,4 +167,17 @@ describe('createReleases, probing', () => {
     await releases.refresh();
     expect(version()).toBe('2.0.0');
   });
+
+  it('stops to serve a release that could not be probed when its probe fails', async () => {
+    let isApiReady = false;
+    const { client } = registry(v1);
+    const probe: ReleasesOptions['probe'] = () => Promise.reject(new Error('it throws'));
+    const { releases, version } = await follow(client, undefined, probe, {
+      isApiReady: async () => isApiReady,
+    });
+    expect(version()).toBe('1.0.0');
+    isApiReady = true;
+    await releases.refresh();
+    expect(version()).toBeUndefined();
+  });
 });
