@@ -63,10 +63,9 @@ async function createCertificate(): Promise<{ key: Buffer; cert: Buffer }> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-bench-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   try {
-    await promisify(execFile)('openssl', [
-      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
-      ...['-subj', '/CN=localhost', '-days', '1', '-keyout', key, '-out', cert],
-    ]);
+    const request =
+      'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -subj /CN=localhost -days 1';
+    await promisify(execFile)('openssl', [...request.split(' '), '-keyout', key, '-out', cert]);
     return { key: await readFile(key), cert: await readFile(cert) };
   } finally {
     await rm(folder, { recursive: true });
