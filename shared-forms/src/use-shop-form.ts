@@ -153,10 +153,17 @@ export function useShopForm<Values extends FieldValues>(options: ShopFormOptions
         });
       },
     });
-    const { onChange, onBlur } = registered;
+    const { onChange, onBlur, ref } = registered;
     return {
       ...registered,
       name: inputName(name),
+      ref: (element: HTMLElement | null) => {
+        const isChosen = element instanceof HTMLInputElement && element.type === 'radio' && element.checked;
+        ref(element);
+        // Where the default of a group is registered before it, react-hook-form unchecks what was chosen before hydration.
+        if (isChosen && !element.checked)
+          form.setValue(name, element.value as PathValue<Values, Path<Values>>);
+      },
       onChange: (event: FieldEvent) => onChange(underName(name, event)),
       onBlur: (event: FieldEvent) => onBlur(underName(name, event)),
       id: idOf(name),

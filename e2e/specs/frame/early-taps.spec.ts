@@ -26,6 +26,9 @@ for (const [
       await use({ shop, page, member });
       release();
       await expectDone({ shop, page, member });
+      // The browser alone may have done it: hydration must keep it.
+      await shop.ready();
+      await expectDone({ shop, page, member });
     });
 
     if (isDeferred) {

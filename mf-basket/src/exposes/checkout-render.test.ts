@@ -122,6 +122,22 @@ describe('CheckoutPage, rendered by the server', () => {
     clearDraft();
   });
 
+  it('keeps a delivery method that was chosen before hydration, also after a reload', async () => {
+    document.body.replaceChildren();
+    const methods = () =>
+      screen.getAllByRole<HTMLInputElement>('radio').filter(({ name }) => name === 'methodCode');
+    const chosen = () => methods().filter(({ checked }) => checked);
+    await loadForms();
+    const { unmount } = await hydrateView(views.method, served.method, () => {
+      methods().find(({ defaultChecked }) => !defaultChecked)!.checked = true;
+    });
+    expect(chosen()).toHaveLength(1);
+    expect(chosen()[0]).not.toHaveAttribute('checked');
+    expect(readDraft(memberSession.id ?? null, 'method')).toMatchObject({ methodCode: chosen()[0]?.value });
+    await unmount();
+    clearDraft();
+  });
+
   it.each(Object.keys(views) as View[])('hydrates the view %s without a mismatch', async (view) => {
     document.body.replaceChildren();
     const { mismatches, unmount } = await hydrateView(views[view], served[view]);
