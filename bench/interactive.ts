@@ -1,5 +1,5 @@
-import { rmSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildAll } from '../scripts/stack/build-all.ts';
 import { publishBuilds } from '../scripts/stack/publish-builds.ts';
@@ -24,7 +24,8 @@ import { phone, withBrowser } from './shop/slow-phone.ts';
  * Measures when a page can be used on a slow phone and connection, and what happens to taps before, during and after its
  * hydration. Nothing is waited for that a shopper would not wait for.
  *
- * Arguments are names of pages and controls to measure, and `http2` for pages by HTTP/2. Without arguments all are measured and RESULTS.md is written.
+ * Arguments are names of pages and controls to measure, and `http2` for pages by HTTP/2. Without arguments all are measured
+ * and RESULTS.md is written.
  */
 const chosen = process.argv.slice(2);
 const isWanted = (name: string) => chosen.length === 0 || chosen.includes(name);

@@ -122,7 +122,7 @@ describe('CheckoutPage, rendered by the server', () => {
     clearDraft();
   });
 
-  it('keeps a delivery method that was chosen before hydration, also after a reload', async () => {
+  it('keeps a delivery method that was chosen before hydration, and stores it for a reload', async () => {
     document.body.replaceChildren();
     const methods = () =>
       screen.getAllByRole<HTMLInputElement>('radio').filter(({ name }) => name === 'methodCode');

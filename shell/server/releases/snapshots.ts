@@ -45,7 +45,7 @@ export function createSnapshots(
   function createSnapshot(
     document: RegistryDocument,
     bucketOf: (remote: RemoteName) => number,
-    previewed: readonly ReleaseManifest[],
+    previewed: readonly ReleaseManifest[] = [],
   ): Snapshot {
     const releases: Snapshot['releases'] = {};
     for (const [name, entry] of Object.entries(pickReleases(document, bucketOf))) {
@@ -71,14 +71,10 @@ export function createSnapshots(
       if (common?.document === document && common.availabilityVersion === availabilityVersion)
         return common.snapshot;
       let hasCanary = false;
-      const snapshot = createSnapshot(
-        document,
-        (remote) => {
-          hasCanary = true;
-          return bucketOf(remote);
-        },
-        previewed,
-      );
+      const snapshot = createSnapshot(document, (remote) => {
+        hasCanary = true;
+        return bucketOf(remote);
+      });
       common = hasCanary ? undefined : { document, availabilityVersion, snapshot };
       return snapshot;
     },

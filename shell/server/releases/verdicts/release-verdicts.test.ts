@@ -168,7 +168,7 @@ describe('createReleases, probing', () => {
     expect(version()).toBe('2.0.0');
   });
 
-  it('stops to serve a release that could not be probed when its probe fails', async () => {
+  it('stops serving a release that could not be probed when its probe fails later', async () => {
     let isApiReady = false;
     const { client } = registry(v1);
     const probe: ReleasesOptions['probe'] = () => Promise.reject(new Error('it throws'));
