@@ -133,6 +133,14 @@ export const storedItems = {
     maxAgeSecondsBeforeConsent: 0,
     isHttpOnly: true,
   },
+  /** Which style sheets a member's browser has in its cache, so that a page can link to them. */
+  cachedStylesheets: {
+    area: 'cookie',
+    names: ['cached_styles'],
+    category: 'essential',
+    maxAgeSeconds: 0,
+    isHttpOnly: false,
+  },
   scrollPositions: tabItem('shop-scroll'),
   missingFile: tabItem('shell:without'),
   reloadGuard: tabItem('shell:left'),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { pisteSkis } from '../../fixtures/demo-products.ts';
 import { holdRequests } from '../../fixtures/scripts.ts';
-import { expect, test } from '../../fixtures/shop.ts';
+import { expect, test, type ShopPage } from '../../fixtures/shop.ts';
 
 test.use({ cookiesRejected: true });
 
@@ -8,6 +9,13 @@ const combinedStylesheet = /\/assets\/combined\.css\?/;
 
 /** Holds the style sheet of the page, and with it the first paint. Returns the function that lets it through. */
 const holdStylesheet = (page: Page) => holdRequests(page, combinedStylesheet);
+
+/** Opens a page of a member until the browser has its style sheet in the cache, so that the next page links to it. */
+async function cacheStylesheet(shop: ShopPage, page: Page): Promise<void> {
+  await shop.open('/about-us');
+  const names = async () => (await page.context().cookies()).map(({ name }) => name);
+  await expect.poll(names).toContain('cached_styles');
+}
 
 const mainScript = /\/assets\/shell\/[^/]+\/main\.js$/;
 
@@ -81,8 +89,9 @@ test.describe('on a slow connection', () => {
   const heldPictures = (page: Page) => page.locator('main img[src^="data:image/svg"]');
 
   test('the main script is requested before the first paint', async ({ shop, page, member }) => {
-    // A member’s page links to its style sheet, which can be held.
+    // A style sheet that is linked to can be held.
     await shop.restoreSession(member);
+    await cacheStylesheet(shop, page);
     const paint = await holdStylesheet(page);
     const main = page.waitForRequest(mainScript);
     await page.goto('/about-us', { waitUntil: 'commit' });
@@ -160,12 +169,43 @@ test('a fragment that hydrates does not load the style sheet that the page has a
     await expect(shop.header.getByRole('option').first()).toBeVisible();
   };
   await search();
-  expect(stylesheets.filter((path) => path.includes('/fragments-'))).toEqual([]);
   await shop.restoreSession(member);
+  await search();
+  expect(stylesheets.filter((path) => path.includes('/fragments-'))).toEqual([]);
+  await cacheStylesheet(shop, page);
   stylesheets.length = 0;
   await search();
-  expect(stylesheets[0]).toBe('/assets/combined.css');
+  expect(stylesheets).toContain('/assets/combined.css');
   expect(stylesheets.filter((path) => path.includes('/fragments-'))).toEqual([]);
+});
+
+test('a page of a member contains its style sheet until the browser has it, and then links to it', async ({
+  shop,
+  page,
+  member,
+}) => {
+  const held = async () => {
+    await shop.open('/about-us');
+    await expect(shop.header).toHaveCSS('position', 'sticky');
+    return page.locator('#shop-styles').evaluate(({ tagName }) => tagName);
+  };
+  await shop.restoreSession(member);
+  expect(await held()).toBe('STYLE');
+  await cacheStylesheet(shop, page);
+  expect(await held()).toBe('LINK');
+  const fromNetwork = await page.evaluate(
+    () =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry): entry is PerformanceResourceTiming => entry.name.includes('/assets/combined.css'))
+        .map(({ transferSize }) => transferSize)
+        .filter((size) => size > 0).length,
+  );
+  expect(fromNetwork).toBe(0);
+  await page
+    .context()
+    .addCookies([{ name: 'cached_styles', value: 'of.another.release', url: page.url(), sameSite: 'Lax' }]);
+  expect(await held()).toBe('STYLE');
 });
 
 test('the scripts of a guest’s page contain the endpoints that they call, and not those of account pages', async ({
@@ -190,6 +230,7 @@ test.describe('a combined style sheet that cannot be loaded', () => {
 
   test('is replaced by its parts', async ({ shop, page, member }) => {
     await shop.restoreSession(member);
+    await cacheStylesheet(shop, page);
     await page.route(combinedStylesheet, (route) => route.fulfill({ status: 404 }));
     await shop.open('/about-us');
     const loaded = () =>
@@ -200,3 +241,29 @@ test.describe('a combined style sheet that cannot be loaded', () => {
     expect((await loaded()).length).toBeGreaterThan(3);
   });
 });
+
+for (const width of [375, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 720 } });
+
+    for (const path of ['/', '/products/skis', pisteSkis.path]) {
+      test(`the pictures that the head of ${path} requests are those that the page shows`, async ({
+        shop,
+        page,
+      }) => {
+        await shop.open(path);
+        const { preloaded, shown } = await page.evaluate(() => {
+          const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+          return {
+            preloaded: entries
+              .filter(({ name, initiatorType }) => initiatorType === 'link' && /\/media\/.*avif/.test(name))
+              .map(({ name }) => name),
+            shown: [...document.images].map(({ currentSrc }) => currentSrc),
+          };
+        });
+        expect(preloaded).toHaveLength(path === '/products/skis' ? 2 : 1);
+        for (const url of preloaded) expect(shown).toContain(url);
+      });
+    }
+  });
+}

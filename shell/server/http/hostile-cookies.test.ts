@@ -11,6 +11,7 @@ const names = [
   'checkout_releases',
   'release_preview',
   'pending_add',
+  'cached_styles',
 ];
 const garbage = [
   '',

@@ -343,15 +343,26 @@ describe('registerPages', () => {
     expect(mailed.headers).not.toHaveProperty('etag');
   });
 
-  it('lets only pages of the shared cache contain their style sheet', async () => {
+  it('lets pages contain their style sheet, except those with a secret in the URL', async () => {
     const hasInlineStyles = async (request: { url: string; cookies?: typeof visit.cookies }) => {
       await app.inject(request);
       return seen.hasInlineStyles;
     };
     expect(await hasInlineStyles({ url: '/shared-styles' })).toBe(true);
-    expect(await hasInlineStyles({ url: '/own-styles', ...visit })).toBe(false);
+    expect(await hasInlineStyles({ url: '/own-styles', ...visit })).toBe(true);
     // Its fonts would be requested with the secret in the referrer.
-    expect(await hasInlineStyles({ url: '/newsletter/manage/?hashedEmail=a&hashedToken=b' })).toBe(false);
+    const mailed = '/newsletter/manage/?hashedEmail=a&hashedToken=b';
+    expect(await hasInlineStyles({ url: mailed })).toBe(false);
+    expect(await hasInlineStyles({ url: mailed, ...visit })).toBe(false);
+  });
+
+  it('passes on which style sheets a member’s browser has, and not for a shared page', async () => {
+    const cachedStylesheets = async (url: string, cookies: Record<string, string>) => {
+      await app.inject({ url, cookies: { ...cookies, cached_styles: 'one.other' } });
+      return seen.cachedStylesheets;
+    };
+    expect(await cachedStylesheets('/own-cached', visit.cookies)).toBe('one.other');
+    expect(await cachedStylesheets('/shared-cached', {})).toBeUndefined();
   });
 
   it('sends the last good page while rendering fails', async () => {

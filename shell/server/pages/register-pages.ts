@@ -33,6 +33,7 @@ import { developmentDirectives } from '../development/development-policy.ts';
 import { assignExperiments, writeAssignments } from '../visitor/assign-experiments.ts';
 import { baseDirectives } from '../http/responses/security-headers.ts';
 import { ownPolicyTypes, type PagePolicies } from './page-policies.ts';
+import { cachedStylesheetsCookie } from '../../src/document/cached-stylesheets.ts';
 import { matchesHost } from '../../src/routing/host-patterns.ts';
 import { isInventable, normalisedPath, pageUrl } from './page-url.ts';
 import { pageRoute } from './reject-overflow.ts';
@@ -162,9 +163,9 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
           isTestHost,
           ownPolicyTypes: types.length === 0 ? undefined : types,
           isPersonal,
-          // A guest sees the first page a round trip earlier. Other pages are compressed for each request, and a member's
-          // browser has the style sheet. Their URLs can hold a secret, which fonts of an inline style sheet would send.
-          hasInlineStyles: sharedKey !== undefined,
+          // The first paint is a round trip earlier. A URL can hold a secret, which fonts of an inline style sheet would send.
+          hasInlineStyles: !isUncacheable && !devServerPorts,
+          ...(isPersonal ? { cachedStylesheets: request.cookies[cachedStylesheetsCookie] } : {}),
           ...(enteredValues === null ? {} : { enteredValues }),
           // A shared page is cached uncompressed.
           encoding: isPersonal && !isDevelopment ? chooseDynamicEncoding(accepts) : 'identity',

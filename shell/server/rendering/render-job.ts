@@ -20,8 +20,10 @@ export interface RenderJob {
   ownPolicyTypes?: readonly string[] | undefined;
   /** False for a page that is the same for every guest. */
   isPersonal: boolean;
-  /** The document contains its style sheet instead of linking to it. */
+  /** The document may contain its style sheet instead of linking to it. */
   hasInlineStyles: boolean;
+  /** From the browser: which style sheets it has in its cache, which a page links to; see `isCached`. */
+  cachedStylesheets?: string | undefined;
   /** For `PageParams`; absent without any. */
   enteredValues?: PageParams['enteredValues'];
   /** Encoding of the answer. The rendering process compresses: less data between processes, less work in the server. */
@@ -47,6 +49,7 @@ export interface PageRequest {
   ownPolicyTypes?: readonly string[] | undefined;
   isPersonal: boolean;
   hasInlineStyles: boolean;
+  cachedStylesheets?: string | undefined;
   enteredValues?: PageParams['enteredValues'];
   /**
    * Time for which a personal page that is ready waits for the fragments of header and footer, milliseconds. Absent, and

@@ -10,6 +10,7 @@ import {
   withTimeout,
   type RegionStore,
 } from 'shared-runtime/host';
+import { isCached } from '../../src/document/cached-stylesheets.ts';
 import { ShopDocument } from '../../src/document/document.tsx';
 import { ShopApp } from '../../src/app/shop-app.tsx';
 import { ShopView } from '../../src/app/shop-view.tsx';
@@ -33,6 +34,7 @@ import { prefetchedFiles } from './document/prefetched-files.ts';
 import { attributeError, isThrownByPage } from './attribute-error.ts';
 import type { CombinedStylesheet, StylesheetRef } from './document/combined-stylesheet.ts';
 import type { PageRenderer, PageRequest } from './render-job.ts';
+import { preloadFirstPictures } from './document/preload-first-pictures.ts';
 import { renderDocument } from './document/render-document.ts';
 import { createSharedParts } from './shared-parts.tsx';
 import { createServerShop, defaultTimeoutMs, type ServerShop } from './server-shop.ts';
@@ -77,7 +79,8 @@ export function createPageRenderer({
     const { css, inlineHash, ...linked } = combinedStylesheet(
       pageStylesheets(snapshot, shop.shell.regions, shellBuild),
     );
-    const inlineStyleHash = request.hasInlineStyles ? inlineHash : null;
+    const isInline = request.hasInlineStyles && !isCached(request.cachedStylesheets, linked.integrity);
+    const inlineStyleHash = isInline ? inlineHash : null;
     const scripts = pageScripts(snapshot, shop.shell.regions, shellBuild, store.locale);
     const parts = createPageParts(request, shop);
     const html = await renderDocument(
@@ -123,7 +126,7 @@ export function createPageRenderer({
     return {
       kind: 'document',
       status,
-      html: parts.complete(html),
+      html: preloadFirstPictures(parts.complete(html)),
       encoding: 'identity',
       pageType,
       inlineStyleHash,

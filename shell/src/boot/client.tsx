@@ -197,8 +197,8 @@ const shellVersion = () => stylesheetOfPage().href.split('/assets/shell/')[1]?.s
 /** Returns the style sheet as the server wrote it, so that hydration matches. */
 function stylesheetOfPage(): DocumentProps['stylesheet'] {
   const element = document.getElementById(stylesheetElementId);
-  const inlineFiles = element?.dataset['files'];
-  if (inlineFiles !== undefined) return { href: inlineFiles, integrity: '', css: '' };
+  const { files, integrity = '' } = element?.dataset ?? {};
+  if (files !== undefined) return { href: files, integrity, css: '' };
   return {
     href: element?.getAttribute('href') ?? '',
     integrity: element?.getAttribute('integrity') ?? '',

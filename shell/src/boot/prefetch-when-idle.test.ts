@@ -6,12 +6,13 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 function start(prefetch: string[] | undefined, session: object = {}) {
-  const prefetchFiles = jest.fn(() => Promise.resolve());
-  const load = jest.fn(() => Promise.resolve({ prefetchFiles }));
+  const prefetchFiles = jest.fn(() => Promise.resolve(true));
+  const keepStylesheet = jest.fn(() => Promise.resolve());
+  const load = jest.fn(() => Promise.resolve({ prefetchFiles, keepStylesheet }));
   const { context } = createStubShop({ session });
   const deferred = { load } as unknown as Parameters<typeof prefetchWhenIdle>[0]['deferred'];
   prefetchWhenIdle({ shop: { context }, state: { ...(prefetch && { prefetch }) }, deferred });
-  return { load, prefetchFiles };
+  return { load, prefetchFiles, keepStylesheet };
 }
 
 describe('prefetchWhenIdle', () => {
@@ -22,8 +23,15 @@ describe('prefetchWhenIdle', () => {
     expect(prefetchFiles).toHaveBeenCalledWith(['/a.js']);
   });
 
+  it('keeps the style sheet of a member, and fetches nothing for guests', async () => {
+    const { prefetchFiles, keepStylesheet } = start(['/a.js'], memberSession);
+    expect(keepStylesheet).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(200);
+    expect(keepStylesheet).toHaveBeenCalled();
+    expect(prefetchFiles).not.toHaveBeenCalled();
+  });
+
   it.each([
-    ['for a member', ['/a.js'], memberSession],
     ['for a page without such files', [], {}],
     ['for a page without a list', undefined, {}],
   ])('fetches nothing %s', async (_what, prefetch, session) => {

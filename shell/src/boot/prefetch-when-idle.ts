@@ -6,12 +6,16 @@ type Options = Pick<StartupOptions, 'deferred'> & {
   state: Pick<StartupOptions['state'], 'prefetch'>;
 };
 
-/** Fetches the files for guests into the browser's cache when the browser is idle. Called after all startup tasks. */
+/**
+ * When the browser is idle, fetches into its cache the files for guests, or the style sheet of a member's page. Called after
+ * all startup tasks.
+ */
 export function prefetchWhenIdle({ shop, state: { prefetch = [] }, deferred }: Options): void {
-  if (shop.context.session.isUserLoggedIn || prefetch.length === 0) return;
+  const isMember = shop.context.session.isUserLoggedIn;
+  if (!isMember && prefetch.length === 0) return;
   whenIdle(() => {
     void deferred.load().then(
-      ({ prefetchFiles }) => prefetchFiles(prefetch),
+      ({ prefetchFiles, keepStylesheet }) => void (isMember ? keepStylesheet() : prefetchFiles(prefetch)),
       // Reported by the startup task of the deferred chunk.
       () => undefined,
     );

@@ -11,14 +11,14 @@ beforeEach(() => {
   globalThis.fetch = ((url: string, init?: RequestInit) => {
     fetched.push([url, init]);
     if (url.includes('missing')) return Promise.reject(new TypeError('Failed to fetch'));
-    return Promise.resolve({ arrayBuffer: read });
+    return Promise.resolve({ ok: !url.includes('gone'), arrayBuffer: read });
   }) as unknown as typeof fetch;
 });
 afterEach(() => (globalThis.fetch = realFetch));
 
 describe('prefetchFiles', () => {
   it('fetches every file completely, with a low priority', async () => {
-    await prefetchFiles(['/a.js', '/b.css'], {});
+    expect(await prefetchFiles(['/a.js', '/b.css'], {})).toBe(true);
     expect(fetched).toEqual([
       ['/a.js', { priority: 'low' }],
       ['/b.css', { priority: 'low' }],
@@ -27,12 +27,16 @@ describe('prefetchFiles', () => {
   });
 
   it('fetches the other files if one fails, and does not reject', async () => {
-    await expect(prefetchFiles(['/missing.js', '/b.js'], {})).resolves.toBeUndefined();
+    expect(await prefetchFiles(['/missing.js', '/b.js'], {})).toBe(false);
     expect(read).toHaveBeenCalledTimes(1);
   });
 
+  it('says that a file is missing', async () => {
+    expect(await prefetchFiles(['/gone.js', '/b.js'], {})).toBe(false);
+  });
+
   it('fetches nothing for visitors who save data', async () => {
-    await prefetchFiles(['/a.js'], { connection: { saveData: true } });
+    expect(await prefetchFiles(['/a.js'], { connection: { saveData: true } })).toBe(false);
     expect(fetched).toEqual([]);
   });
 });

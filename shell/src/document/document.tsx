@@ -48,6 +48,7 @@ function PageStylesheet({ href, integrity, css }: DocumentProps['stylesheet']) {
     <style
       id={stylesheetElementId}
       data-files={href}
+      data-integrity={integrity}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: css }}
     />

@@ -118,7 +118,7 @@ export function createReleaseProbes(options: ProbeOptions): ReleaseProbes {
       experiments: {},
       isTestHost: false,
       isPersonal: visit.isMember,
-      hasInlineStyles: !visit.isMember,
+      hasInlineStyles: true,
       snapshot: { revision: base.revision, releases: { ...base.releases, [manifest.name]: manifest } },
       api: api.clientFor(visit.session.group),
       log: pageLog,

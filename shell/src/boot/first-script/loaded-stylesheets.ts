@@ -1,3 +1,4 @@
+import { hasRules } from '../../document/has-rules.ts';
 import { stylesheetElementId } from '../../document/page-scripts.ts';
 
 /**
@@ -16,17 +17,5 @@ export function markLoadedStylesheets(): void {
     link.dataset['href'] = file;
     if (!isLoaded) link.href = file;
     document.head.append(link);
-  }
-}
-
-/**
- * Chromium gives a link whose request failed or was answered with an error a `sheet` too: an empty one, or one whose
- * rules cannot be read. The combined style sheet is never empty.
- */
-function hasRules(element: HTMLLinkElement | HTMLStyleElement | null): boolean {
-  try {
-    return (element?.sheet?.cssRules.length ?? 0) > 0;
-  } catch {
-    return false;
   }
 }

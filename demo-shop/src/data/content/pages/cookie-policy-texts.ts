@@ -165,6 +165,15 @@ export const purposes: Record<StoredItemKey, Texts> = {
     it: 'Che hai letto l’avviso per invitare gli amici, perché non torni.',
     sv: 'Att du har läst meddelandet om att bjuda in vänner, så att det inte kommer igen.',
   },
+  cachedStylesheets: {
+    en: 'Which parts of the shop’s design your browser has already loaded while you are signed in, so that they are not sent again.',
+    da: 'Hvilke dele af butikkens design din browser allerede har hentet, mens du er logget ind, så de ikke sendes igen.',
+    de: 'Welche Teile der Gestaltung des Shops dein Browser schon geladen hat, während du angemeldet bist, damit sie nicht noch einmal gesendet werden.',
+    es: 'Qué partes del diseño de la tienda ya ha cargado tu navegador con la sesión iniciada, para no enviarlas otra vez.',
+    fr: 'Les éléments de mise en page que ton navigateur a déjà chargés pendant ta connexion, pour ne pas les renvoyer.',
+    it: 'Quali parti della grafica del negozio il tuo browser ha già caricato mentre hai fatto l’accesso, per non inviarle di nuovo.',
+    sv: 'Vilka delar av butikens utseende din webbläsare redan har hämtat medan du är inloggad, så att de inte skickas igen.',
+  },
   smartBanner: {
     en: 'Whether you have seen the note about our app.',
     da: 'Om du har set beskeden om vores app.',

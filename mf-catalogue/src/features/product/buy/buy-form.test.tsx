@@ -119,17 +119,22 @@ describe('BuyForm', () => {
     expect(screen.getByRole('link', { name: 'Size guide' })).toHaveAttribute('href', '/skis-size-guide');
   });
 
-  it('opens the size guide as a modal and loads its data at once, and leaves a new tab to the browser', async () => {
+  function renderWithGuide() {
     const requested: unknown[] = [];
     const guide = answer('size-guide', (request) => {
       requested.push(request);
-      return new ErrorResponse('not_found');
+      const table = { columns: [], rows: [], ownColumn: null };
+      return { code: 'skis', title: 'Skis', intro: '', how: '', units: [], table, images: [] };
     });
-    const { shop, user, location } = renderInShop(
+    const rendered = renderInShop(
       <BuyForm product={product({ sizeGuide: 'skis' })} path="/p/101/" formError={undefined} />,
       { messages, path: '/p/101/', handlers: [guide] },
     );
-    const link = screen.getByRole('link', { name: 'Size guide' });
+    return { ...rendered, requested, link: screen.getByRole('link', { name: 'Size guide' }) };
+  }
+
+  it('opens the size guide as a modal and loads its data once, and leaves a new tab to the browser', async () => {
+    const { shop, user, location, requested, link } = renderWithGuide();
     // jsdom does not implement navigation.
     const stay = (event: Event) => event.preventDefault();
     window.addEventListener('click', stay, { once: true });
@@ -143,6 +148,16 @@ describe('BuyForm', () => {
       expect(requested).toEqual([expect.objectContaining({ code: 'skis', product_id: 101 })]),
     );
     expect(location()).toBe('/p/101/');
+  });
+
+  it('loads the size guide when the pointer or the focus reaches its link', async () => {
+    const { shop, user, requested, link } = renderWithGuide();
+    expect(requested).toEqual([]);
+    await user.hover(link);
+    await waitFor(() => expect(requested).toHaveLength(1));
+    act(() => link.focus());
+    expect(shop.opened).toEqual([]);
+    expect(requested).toHaveLength(1);
   });
 
   it.each([

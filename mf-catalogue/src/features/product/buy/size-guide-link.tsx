@@ -14,19 +14,21 @@ export interface SizeGuideLinkProps {
   of?: string;
 }
 
-/** Links to the page of a size guide; with JavaScript it opens the guide as a modal. */
+/** Links to the page of a size guide; with JavaScript it opens the guide as a modal, loaded on the first sign of intent. */
 export function SizeGuideLink({ code, productId, of: product }: SizeGuideLinkProps) {
   const openOverlay = useOpenOverlay();
   const queryClient = useQueryClient();
   const shop = useShop();
   const intl = useIntl();
 
+  const loadGuide = () => void queryClient.prefetchQuery(sizeGuideQuery(shop, code, productId));
+
   function handleClick(event: MouseEvent<HTMLAnchorElement>): void {
     if (isModifiedClick(event)) return;
     event.preventDefault();
     openOverlay('size-guide', { code, productId });
     // Beside the code of the modal, not after it; but after the frame that shows that the click was noticed.
-    void afterPaint().then(() => queryClient.prefetchQuery(sizeGuideQuery(shop, code, productId)));
+    void afterPaint().then(loadGuide);
   }
 
   return (
@@ -34,6 +36,9 @@ export function SizeGuideLink({ code, productId, of: product }: SizeGuideLinkPro
       <Link
         to={`/${code}-size-guide`}
         opens="catalogue/size-guide"
+        onPointerEnter={loadGuide}
+        onFocus={loadGuide}
+        onTouchStart={loadGuide}
         onClick={handleClick}
         aria-label={product && intl.formatMessage({ id: 'product.sizeGuide.of' }, { product })}
         className={styles.link}
