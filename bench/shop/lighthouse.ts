@@ -3,6 +3,7 @@ import * as chromeLauncher from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromiumFlags } from '../../scripts/verify/chromium.ts';
 import { median } from '../statistics.ts';
+import { processorBlockingTime } from './blocking-time.ts';
 import { cookiesOf } from './cookies.ts';
 import { cpuSlowdown } from './cpu-slowdown.ts';
 
@@ -15,6 +16,8 @@ export interface LighthouseFigures {
   fcp: number;
   lcp: number;
   tbt: number;
+  /** By the processor time of the page's main thread, see `processorBlockingTime`. */
+  processorTbt: number;
   cls: number;
   /** Kilobytes as transferred. */
   scriptKb: number;
@@ -50,6 +53,7 @@ export async function measurePage(
     fcp: of('fcp'),
     lcp: of('lcp'),
     tbt: of('tbt'),
+    processorTbt: of('processorTbt'),
     cls: of('cls'),
     scriptKb: of('scriptKb'),
     scriptUntilInteractiveKb: of('scriptUntilInteractiveKb'),
@@ -121,6 +125,7 @@ async function measureOnce(
       fcp: value('first-contentful-paint'),
       lcp: value('largest-contentful-paint'),
       tbt: value('total-blocking-time'),
+      processorTbt: processorBlockingTime(result.artifacts.Trace.traceEvents, cpuSlowdown),
       cls: value('cumulative-layout-shift'),
       scriptKb: kilobytes(requests.filter(isScript)),
       scriptUntilInteractiveKb: kilobytes(early),
