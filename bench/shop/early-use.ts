@@ -164,6 +164,8 @@ function watchSigns(signs: Record<'noticed' | 'done', readonly Sign[]>): void {
         characterData: true,
       });
       addEventListener('toggle', look, { capture: true });
+      // What is typed changes no attribute.
+      addEventListener('input', look, { capture: true });
       look();
     };
     for (const type of ['pointerdown', 'keydown']) {
