@@ -133,7 +133,7 @@ export const storedItems = {
     maxAgeSecondsBeforeConsent: 0,
     isHttpOnly: true,
   },
-  /** Which style sheets a member's browser has in its cache, so that a page can link to them. */
+  /** Which style sheets the browser has in its cache, so that a member's page can link to them. */
   cachedStylesheets: {
     area: 'cookie',
     names: ['cached_styles'],

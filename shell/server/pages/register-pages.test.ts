@@ -357,12 +357,12 @@ describe('registerPages', () => {
   });
 
   it('passes on which style sheets a member’s browser has, and not for a shared page', async () => {
-    const cachedStylesheets = async (url: string, cookies: Record<string, string>) => {
+    const cachedStylesheetsCookie = async (url: string, cookies: Record<string, string>) => {
       await app.inject({ url, cookies: { ...cookies, cached_styles: 'one.other' } });
-      return seen.cachedStylesheets;
+      return seen.cachedStylesheetsCookie;
     };
-    expect(await cachedStylesheets('/own-cached', visit.cookies)).toBe('one.other');
-    expect(await cachedStylesheets('/shared-cached', {})).toBeUndefined();
+    expect(await cachedStylesheetsCookie('/own-cached', visit.cookies)).toBe('one.other');
+    expect(await cachedStylesheetsCookie('/shared-cached', {})).toBeUndefined();
   });
 
   it('sends the last good page while rendering fails', async () => {

@@ -163,9 +163,10 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
           isTestHost,
           ownPolicyTypes: types.length === 0 ? undefined : types,
           isPersonal,
-          // The first paint is a round trip earlier. A URL can hold a secret, which fonts of an inline style sheet would send.
+          // The first paint is a round trip earlier. Fonts of an inline style sheet send the page's URL as the referrer, which can
+          // hold a secret: a second protection beside the referrer policy, which a proxy may replace.
           hasInlineStyles: !isUncacheable && !devServerPorts,
-          ...(isPersonal ? { cachedStylesheets: request.cookies[cachedStylesheetsCookie] } : {}),
+          ...(isPersonal ? { cachedStylesheetsCookie: request.cookies[cachedStylesheetsCookie] } : {}),
           ...(enteredValues === null ? {} : { enteredValues }),
           // A shared page is cached uncompressed.
           encoding: isPersonal && !isDevelopment ? chooseDynamicEncoding(accepts) : 'identity',

@@ -23,7 +23,7 @@ export interface RenderJob {
   /** The document may contain its style sheet instead of linking to it. */
   hasInlineStyles: boolean;
   /** From the browser: which style sheets it has in its cache, which a page links to; see `isCached`. */
-  cachedStylesheets?: string | undefined;
+  cachedStylesheetsCookie?: string | undefined;
   /** For `PageParams`; absent without any. */
   enteredValues?: PageParams['enteredValues'];
   /** Encoding of the answer. The rendering process compresses: less data between processes, less work in the server. */
@@ -49,7 +49,7 @@ export interface PageRequest {
   ownPolicyTypes?: readonly string[] | undefined;
   isPersonal: boolean;
   hasInlineStyles: boolean;
-  cachedStylesheets?: string | undefined;
+  cachedStylesheetsCookie?: string | undefined;
   enteredValues?: PageParams['enteredValues'];
   /**
    * Time for which a personal page that is ready waits for the fragments of header and footer, milliseconds. Absent, and

@@ -79,7 +79,7 @@ export function createPageRenderer({
     const { css, inlineHash, ...linked } = combinedStylesheet(
       pageStylesheets(snapshot, shop.shell.regions, shellBuild),
     );
-    const isInline = request.hasInlineStyles && !isCached(request.cachedStylesheets, linked.integrity);
+    const isInline = request.hasInlineStyles && !isCached(request.cachedStylesheetsCookie, linked.integrity);
     const inlineStyleHash = isInline ? inlineHash : null;
     const scripts = pageScripts(snapshot, shop.shell.regions, shellBuild, store.locale);
     const parts = createPageParts(request, shop);

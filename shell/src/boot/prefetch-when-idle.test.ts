@@ -5,14 +5,14 @@ import { prefetchWhenIdle } from './prefetch-when-idle.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-function start(prefetch: string[] | undefined, session: object = {}) {
+function start(prefetch: string[] | undefined, session: object = {}, isShared = true) {
   const prefetchFiles = jest.fn(() => Promise.resolve(true));
-  const keepStylesheet = jest.fn(() => Promise.resolve());
-  const load = jest.fn(() => Promise.resolve({ prefetchFiles, keepStylesheet }));
+  const cacheStylesheet = jest.fn(() => Promise.resolve());
+  const load = jest.fn(() => Promise.resolve({ prefetchFiles, cacheStylesheet }));
   const { context } = createStubShop({ session });
   const deferred = { load } as unknown as Parameters<typeof prefetchWhenIdle>[0]['deferred'];
-  prefetchWhenIdle({ shop: { context }, state: { ...(prefetch && { prefetch }) }, deferred });
-  return { load, prefetchFiles, keepStylesheet };
+  prefetchWhenIdle({ shop: { context }, state: { isShared, ...(prefetch && { prefetch }) }, deferred });
+  return { load, prefetchFiles, cacheStylesheet };
 }
 
 describe('prefetchWhenIdle', () => {
@@ -23,12 +23,19 @@ describe('prefetchWhenIdle', () => {
     expect(prefetchFiles).toHaveBeenCalledWith(['/a.js']);
   });
 
-  it('keeps the style sheet of a member, and fetches nothing for guests', async () => {
-    const { prefetchFiles, keepStylesheet } = start(['/a.js'], memberSession);
-    expect(keepStylesheet).not.toHaveBeenCalled();
+  it('caches the style sheet of a member, and fetches nothing for guests', async () => {
+    const { prefetchFiles, cacheStylesheet } = start(['/a.js'], memberSession, false);
+    expect(cacheStylesheet).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(200);
-    expect(keepStylesheet).toHaveBeenCalled();
+    expect(cacheStylesheet).toHaveBeenCalled();
     expect(prefetchFiles).not.toHaveBeenCalled();
+  });
+
+  it('caches the style sheet of a guest whose page is in no shared cache', async () => {
+    const { prefetchFiles, cacheStylesheet } = start(['/a.js'], {}, false);
+    await jest.advanceTimersByTimeAsync(200);
+    expect(cacheStylesheet).toHaveBeenCalled();
+    expect(prefetchFiles).toHaveBeenCalledWith(['/a.js']);
   });
 
   it.each([

@@ -13,7 +13,7 @@ import { createAlertService } from '../notifications/alerts/alert-service.ts';
 import { createSpinnerService } from '../notifications/spinner/spinner-service.ts';
 import type { DeferredServices } from '../shop/deferred-loader.ts';
 import { DeferredFrame, type ShellServices } from './deferred-frame.tsx';
-import { keepStylesheet } from './keep-stylesheet.ts';
+import { cacheStylesheet } from './cache-stylesheet.ts';
 import { messages } from './messages/index.ts';
 import { prefetchFiles } from './prefetch-files.ts';
 import { startFlashMessages } from '../notifications/flash-messages.ts';
@@ -29,7 +29,7 @@ export interface Deferred extends ShellServices, Pick<DeferredServices, 'Parts' 
   /** Fetches files into the browser's cache. Never rejects. */
   prefetchFiles: (urls: readonly string[]) => Promise<boolean>;
   /** Lets the next page link to the style sheet of this one. Never rejects. */
-  keepStylesheet: () => Promise<void>;
+  cacheStylesheet: () => Promise<void>;
   /** Starts to monitor the tab: offline, outdated, or of another visitor. */
   monitor: (tab: MonitorTabOptions) => void;
 }
@@ -65,7 +65,7 @@ export async function startDeferred(context: ShopContext, tab: DeferredTab): Pro
         () => undefined,
       ),
     prefetchFiles: (urls) => prefetchFiles(urls),
-    keepStylesheet: () => keepStylesheet(),
+    cacheStylesheet: () => cacheStylesheet(),
     startFlashMessages: () => startFlashMessages(context.bus, services.alerts),
     runStartup: (name, runner) => runStartup(name, runner, { context, ...services, navigation: tab }),
     monitor: (watched) => connection.setState(monitorTab(watched), true),

@@ -93,6 +93,16 @@ describe('preloadFirstPictures', () => {
     expect(preload(picture('lead', { priority: 'lead', sources }))).toEqual([]);
   });
 
+  it.each(['(max-width: 767px), (orientation: portrait)', 'screen and (max-width: 767px)', undefined])(
+    'preloads nothing if the second of two sources follows the query %j',
+    (media) => {
+      const sources = [{ ...avif('phone'), media }, { ...avif('wide') }] as PictureProps['sources'];
+      const alone = [avif('wide')];
+      expect(preload(picture('lead', { priority: 'lead', sources }))).toEqual([]);
+      expect(preload(picture('lead', { priority: 'lead', sources: alone }))).toHaveLength(1);
+    },
+  );
+
   it('keeps what is in the URLs of a picture inside of its attribute', () => {
     const sources = [{ type: 'image/avif', srcSet: '/a".avif 1w, /><script>.avif 2w' }];
     expect(srcsets(picture('lead', { priority: 'lead', sources }))).toEqual([
@@ -100,7 +110,7 @@ describe('preloadFirstPictures', () => {
     ]);
   });
 
-  it('leaves a document alone whose lead picture is in no picture element', () => {
+  it('returns a document without a lead `picture` unchanged', () => {
     expect(preload(<img key="lead" src="/a.jpg" alt="" fetchPriority="high" />)).toEqual([]);
     expect(preload(picture('lazy'), <img key="after" src="/a.jpg" alt="" fetchPriority="high" />)).toEqual(
       [],

@@ -43,9 +43,12 @@ function pictureBefore(html: Buffer, position: number): string | null {
   return picture.includes('</picture>') ? null : picture;
 }
 
+/** A media query of one feature, which `not all and` can negate. */
+const oneFeature = /^\([^(),]+\)$/;
+
 /**
  * Returns a link for each source of the first type, of which a browser uses one; a browser without support for the type
- * uses none. Returns none if the choice depends on more than one media query.
+ * uses none. Returns none if an attribute is missing, or if the choice depends on more than one media query.
  */
 function preloadLinks(picture: string): string[] {
   const sources = [...picture.matchAll(/<source ([^>]*)>/g)].map(([, attributes = '']) => ({
@@ -56,9 +59,11 @@ function preloadLinks(picture: string): string[] {
   }));
   const ofType = sources.filter(({ type }) => type === sources[0]?.type);
   const [first, other, ...more] = ofType;
-  if (!first || more.length > 0 || other?.media !== undefined) return [];
+  if (!first || more.length > 0) return [];
+  if (ofType.some(({ type, srcSet, sizes }) => !type || !srcSet || !sizes)) return [];
+  if (other && (other.media !== undefined || !oneFeature.test(first.media ?? ''))) return [];
   // The browser uses the other source where it does not use the first one.
-  const queries = other === undefined ? [first.media] : [first.media, `not all and ${first.media}`];
+  const queries = [first.media, `not all and ${first.media}`];
   return ofType.map(({ type, srcSet, sizes }, index) => {
     const media = queries[index] === undefined ? '' : ` media="${queries[index]}"`;
     return `<link rel="preload" as="image" type="${type}" imagesrcset="${srcSet}" imagesizes="${sizes}"${media} fetchpriority="high"/>`;

@@ -106,7 +106,7 @@ function createWorker(
       ownPolicyTypes: job.ownPolicyTypes,
       isPersonal: job.isPersonal,
       hasInlineStyles: job.hasInlineStyles,
-      cachedStylesheets: job.cachedStylesheets,
+      cachedStylesheetsCookie: job.cachedStylesheetsCookie,
       enteredValues: job.enteredValues,
       frameWaitMs,
       snapshot: snapshotOf(snapshot),

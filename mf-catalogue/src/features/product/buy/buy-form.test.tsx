@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ParsedRequestOf } from 'shared-contracts/api';
 import { basketAdd } from 'shared-contracts/api/basket';
 import { errorCodesOf } from 'shared-contracts/api/endpoint';
@@ -150,14 +150,16 @@ describe('BuyForm', () => {
     expect(location()).toBe('/p/101/');
   });
 
-  it('loads the size guide when the pointer or the focus reaches its link', async () => {
-    const { shop, user, requested, link } = renderWithGuide();
+  it.each<[string, (link: HTMLElement) => void]>([
+    ['the pointer', (link) => fireEvent.pointerEnter(link)],
+    ['the focus', (link) => link.focus()],
+    ['a finger', (link) => fireEvent.touchStart(link)],
+  ])('loads the size guide when %s reaches its link', async (_what, reach) => {
+    const { shop, requested, link } = renderWithGuide();
     expect(requested).toEqual([]);
-    await user.hover(link);
+    act(() => reach(link));
     await waitFor(() => expect(requested).toHaveLength(1));
-    act(() => link.focus());
     expect(shop.opened).toEqual([]);
-    expect(requested).toHaveLength(1);
   });
 
   it.each([

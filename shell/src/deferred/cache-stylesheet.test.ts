@@ -1,5 +1,5 @@
 import { stylesheetElementId } from '../document/page-scripts.ts';
-import { keepStylesheet } from './keep-stylesheet.ts';
+import { cacheStylesheet } from './cache-stylesheet.ts';
 
 const integrity = `sha384-${'abcd+/gh'.padEnd(64, 'x')}`;
 const href = '/assets/combined.css?files=/assets/shell/1/main.css';
@@ -37,37 +37,46 @@ function addLink(rules: string[]): void {
   document.head.append(link);
 }
 
-describe('keepStylesheet', () => {
+describe('cacheStylesheet', () => {
   it('fetches an inline style sheet, and then stores that the browser has it', async () => {
     document.cookie = 'cached_styles=other123; Path=/';
     addInline();
-    await keepStylesheet();
+    await cacheStylesheet();
     expect(fetched).toEqual([href]);
-    expect(document.cookie).toBe('cached_styles=abcd+/gh.other123');
+    expect(document.cookie).toBe('cached_styles=other123.abcd+/gh');
   });
 
   it('stores nothing if it cannot be fetched', async () => {
     isFound = false;
     addInline();
-    await keepStylesheet();
+    await cacheStylesheet();
     expect(fetched).toEqual([href]);
     expect(document.cookie).toBe('');
   });
 
   it('stores that the browser has a linked one, and fetches nothing', async () => {
     addLink(['body{}']);
-    await keepStylesheet();
+    await cacheStylesheet();
     expect([document.cookie, fetched]).toEqual(['cached_styles=abcd+/gh', []]);
   });
 
-  it('stores nothing of a linked one that could not be loaded', async () => {
+  it('removes a linked one that could not be loaded, so that the next page contains it', async () => {
+    document.cookie = 'cached_styles=abcd+/gh.other123; Path=/';
     addLink([]);
-    await keepStylesheet();
-    expect(document.cookie).toBe('');
+    await cacheStylesheet();
+    expect(document.cookie).toBe('cached_styles=other123');
+  });
+
+  it('fetches it also for visitors who save data', async () => {
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+    addInline();
+    await cacheStylesheet();
+    Reflect.deleteProperty(navigator, 'connection');
+    expect(fetched).toEqual([href]);
   });
 
   it('does nothing without a style sheet', async () => {
-    await keepStylesheet();
+    await cacheStylesheet();
     expect([document.cookie, fetched]).toEqual(['', []]);
   });
 });
