@@ -202,6 +202,9 @@ test('a page of a member contains its style sheet until the browser has it, and 
         .filter((size) => size > 0).length,
   );
   expect(fromNetwork).toBe(0);
+  // No page is open that could write the cookie.
+  const { origin } = new URL(page.url());
+  await page.goto('about:blank');
   await page
     .context()
     .addCookies([{ name: 'cached_styles', value: 'of.another.release', url: origin, sameSite: 'Lax' }]);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { holdRequests } from '../../fixtures/scripts.ts';
 import { expect, test, type ShopPage } from '../../fixtures/shop.ts';
 import { germanShopUrl, shopUrl } from '../../stack/addresses.ts';
@@ -65,10 +66,24 @@ test.describe('on a phone', () => {
       .getByRole('link', { name: 'Add to basket' })
       .last()
       .locator('xpath=ancestor::article[1]');
+    await untilLaidOut(page);
     await card.scrollIntoViewIfNeeded();
+    await untilLaidOut(page);
     const position = await scrollY(page);
     expect(position).toBeGreaterThan(4_000);
     return { card, position };
+  }
+
+  /** Waits until lower sections have their layout, before which they have estimated heights. */
+  async function untilLaidOut(page: Page) {
+    let former = Number.NaN;
+    const change = async () => {
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      const changed = height - former;
+      former = height;
+      return changed;
+    };
+    await expect.poll(change, { intervals: [500] }).toBe(0);
   }
 
   for (const after of ['a navigation', 'a reload'])
