@@ -25,6 +25,8 @@ export async function superviseProcess(options: ServiceOptions): Promise<Supervi
   let planned: { downMs: number; next: Record<string, string> } = { downMs: 0, next: {} };
   let service: Service = await startService(options);
   let starting: Promise<void> = Promise.resolve();
+  /** A killed process is started again when its end is seen. */
+  let dying: Promise<unknown> = Promise.resolve();
   watch();
 
   function watch(): void {
@@ -56,12 +58,16 @@ export async function superviseProcess(options: ServiceOptions): Promise<Supervi
       planned = { downMs, next };
       try {
         process.kill(service.pid, 'SIGKILL');
+        dying = service.ended;
       } catch {
         // It has just ended by itself, at a crash point.
       }
     },
     crashes: () => crashes,
-    ready: () => starting,
+    async ready() {
+      await dying;
+      await starting;
+    },
     async stop() {
       isStopping = true;
       await starting.catch(() => undefined);

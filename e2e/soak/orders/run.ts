@@ -117,6 +117,66 @@ const isAnyPlaced = (orders: readonly { state: string }[]) =>
 /** The provider holds or has taken the shopper's money. */
 const held: ReadonlySet<string> = new Set(['authorised', 'captured', 'partially_refunded', 'refunded']);
 
+/** Lets the shoppers buy, prints what was seen, and resolves with what may not be. */
+async function soak(stack: OrderStack, database: SoakDatabase): Promise<string[]> {
+  const findings = createFindings();
+  await runShoppers(stack, database, findings);
+  const settledAfter = await waitUntilSettled(database);
+  const { code, output } = await stack.reconcile();
+  const charges = await stack.charges();
+  const atProvider = charges.filter(({ status }) => held.has(status)).length;
+  const paid = await database.countPaid();
+  const crashes = [...stack.apis, stack.simulator]
+    .map((each) => `${each.name}: ${each.crashes()}`)
+    .join(', ');
+  const orders = await database.countOrders();
+  const returns = await database.countReturns();
+  const failures = [
+    ...(code === 0 ? [] : [output]),
+    ...(atProvider === paid
+      ? []
+      : [`${atProvider} payments are held or charged at the provider, and ${paid} in the shop`]),
+    ...findings.unexpected,
+    ...(isAnyPlaced(orders) ? [] : ['No order was placed']),
+    ...(isShort || returns.some(({ state }) => state === 'refunded') ? [] : ['No return was refunded']),
+  ];
+  const report = [
+    '# Orders under crashes',
+    '',
+    await machine(),
+    '',
+    `Made by \`pnpm soak:orders\`: ${sizes.members} members and ${sizes.guests} guests buy, cancel, return and withdraw at random for ${seconds} s, and ${sizes.operators} operators send, refund and receive, at ${sizes.apis} processes of the API on PostgreSQL, which are killed meanwhile, as is the payment simulator.`,
+    '',
+    '| what | seen |',
+    '| --- | --- |',
+    ...orders.map(
+      ({ state, payment, orders: count }) => `| orders ${state}, payment ${payment} | ${count} |`,
+    ),
+    ...returns.map(({ kind, state, returns: count }) => `| ${kind}s ${state} | ${count} |`),
+    `| answers of place-order | ${answersOf(findings)} |`,
+    `| processes killed | ${crashes} |`,
+    `| payments at the provider, all and paid | ${charges.length}, ${atProvider} |`,
+    `| unexpected answers | ${findings.unexpected.length} |`,
+    `| all payments decided after | ${settledAfter.toFixed(0)} s |`,
+    `| differences | ${code === 0 ? 'none' : 'see above'} |`,
+    '',
+  ].join('\n');
+  print(report);
+  print(output.trim());
+  if (!isShort && failures.length === 0) writeSection('# Orders under crashes', report);
+  return failures;
+}
+
+/** The connection is closed before PostgreSQL is stopped, also after a failure, which a lost connection would hide. */
+async function soakDatabase(stack: OrderStack, url: string): Promise<string[]> {
+  const database = await openSoakDatabase(url);
+  try {
+    return await soak(stack, database);
+  } finally {
+    await database.close();
+  }
+}
+
 const postgres = await startPostgres();
 if (postgres === undefined) {
   print('There is no PostgreSQL on this machine: orders were not soaked');
@@ -127,53 +187,7 @@ let failures: string[] = [];
 try {
   const stack = await startOrderStack(postgres.url, port, sizes.apis);
   try {
-    const database = await openSoakDatabase(postgres.url);
-    const findings = createFindings();
-    await runShoppers(stack, database, findings);
-    const settledAfter = await waitUntilSettled(database);
-    const { code, output } = await stack.reconcile();
-    const charges = await stack.charges();
-    const atProvider = charges.filter(({ status }) => held.has(status)).length;
-    const paid = await database.countPaid();
-    const crashes = [...stack.apis, stack.simulator]
-      .map((each) => `${each.name}: ${each.crashes()}`)
-      .join(', ');
-    const orders = await database.countOrders();
-    const returns = await database.countReturns();
-    await database.close();
-    failures = [
-      ...(code === 0 ? [] : [output]),
-      ...(atProvider === paid
-        ? []
-        : [`${atProvider} payments are held or charged at the provider, and ${paid} in the shop`]),
-      ...findings.unexpected,
-      ...(isAnyPlaced(orders) ? [] : ['No order was placed']),
-      ...(isShort || returns.some(({ state }) => state === 'refunded') ? [] : ['No return was refunded']),
-    ];
-    const report = [
-      '# Orders under crashes',
-      '',
-      await machine(),
-      '',
-      `Made by \`pnpm soak:orders\`: ${sizes.members} members and ${sizes.guests} guests buy, cancel, return and withdraw at random for ${seconds} s, and ${sizes.operators} operators send, refund and receive, at ${sizes.apis} processes of the API on PostgreSQL, which are killed meanwhile, as is the payment simulator.`,
-      '',
-      '| what | seen |',
-      '| --- | --- |',
-      ...orders.map(
-        ({ state, payment, orders: count }) => `| orders ${state}, payment ${payment} | ${count} |`,
-      ),
-      ...returns.map(({ kind, state, returns: count }) => `| ${kind}s ${state} | ${count} |`),
-      `| answers of place-order | ${answersOf(findings)} |`,
-      `| processes killed | ${crashes} |`,
-      `| payments at the provider, all and paid | ${charges.length}, ${atProvider} |`,
-      `| unexpected answers | ${findings.unexpected.length} |`,
-      `| all payments decided after | ${settledAfter.toFixed(0)} s |`,
-      `| differences | ${code === 0 ? 'none' : 'see above'} |`,
-      '',
-    ].join('\n');
-    print(report);
-    print(output.trim());
-    if (!isShort && failures.length === 0) writeSection('# Orders under crashes', report);
+    failures = await soakDatabase(stack, postgres.url);
   } finally {
     await stack.stop();
   }

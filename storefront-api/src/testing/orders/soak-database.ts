@@ -8,7 +8,10 @@ export interface SoakDatabase {
   allProductIds: number[];
   /** Addresses of confirmed members. */
   emails: string[];
-  /** Lets the time of open payments pass: they are checked now, and pages of the provider that are open expire. */
+  /**
+   * Lets the time of open payments pass: they are checked now, and pages of the provider that are open expire. Skips those
+   * that the API is changing, for which it could wait in a deadlock.
+   */
   passTime(): Promise<void>;
   /** Number of payments that are not decided. */
   countOpen(): Promise<number>;
@@ -39,11 +42,16 @@ export async function openSoakDatabase(url: string): Promise<SoakDatabase> {
     allProductIds: await column(`select id as value from products order by id`),
     emails: await column(`select email as value from customers where is_confirmed order by id`),
     async passTime() {
-      await client.query(`update order_payments set check_at = now(), expires_at = now()
-        where status = 'pending' or (status = 'started' and created_at < now() - interval '10 seconds')`);
-      await client.query(`update order_payments set check_at = now() where must_void`);
-      await client.query(`update payment_operations set check_at = now()
-        where status = 'started' and created_at < now() - interval '10 seconds'`);
+      await client.query(`update order_payments set check_at = now(), expires_at = now() where id in (
+        select id from order_payments
+        where status = 'pending' or (status = 'started' and created_at < now() - interval '10 seconds')
+        for update skip locked)`);
+      await client.query(`update order_payments set check_at = now() where id in (
+        select id from order_payments where must_void for update skip locked)`);
+      await client.query(`update payment_operations set check_at = now() where id in (
+        select id from payment_operations
+        where status = 'started' and created_at < now() - interval '10 seconds'
+        for update skip locked)`);
     },
     countOpen: () =>
       count(
