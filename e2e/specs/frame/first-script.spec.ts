@@ -111,6 +111,21 @@ test.describe('on a slow connection', () => {
     await expect(heldPictures(page)).toHaveCount(0);
   });
 
+  test('the scripts of the search field are requested when it is used before the main script is there', async ({
+    shop,
+    page,
+  }) => {
+    const release = await holdRequests(page, mainScript);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const requested = ['remoteEntry', 'fragments-box', 'messages-en_GB'].map((file) =>
+      page.waitForRequest(new RegExp(`/assets/mf-search/[^/]+/${file}\\.js$`)),
+    );
+    await shop.searchField.fill('gog');
+    await Promise.all(requested);
+    release();
+    await expect(shop.header.getByRole('option').first()).toBeVisible();
+  });
+
   test('fonts wait until the page is interactive, and are shown from the next page on', async ({
     shop,
     page,

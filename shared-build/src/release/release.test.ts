@@ -155,6 +155,10 @@ describe('a release', () => {
     expect(exposes['./startups/reminder']?.messages).toEqual({});
   });
 
+  it('requests its chunks with high priority', () => {
+    expect(release.read(`browser/${release.manifest.remoteEntry}`)).toMatch(/\.fetchPriority ?= ?"high"/);
+  });
+
   it('has the code of startups for browsers only', () => {
     expect(release.texts('browser', /^startups-reminder.*\.js$/).join('\n')).toContain('Wax your skis');
     expect(release.texts('server', /\.cjs$/).join('\n')).not.toContain('Wax your skis');

@@ -5,6 +5,7 @@ import { containerName, ssrContainerName } from 'shared-contracts/releases';
 import type { Configuration, ExternalItem } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { baseConfig } from './base-config.ts';
+import { ChunkPriorityPlugin } from './chunk-priority.ts';
 import { EntryRelativePathPlugin } from './entry-relative-path.ts';
 import { FederationEntryIdsPlugin } from './federation-entry-ids.ts';
 import { requiredModules } from '../release/required-modules.ts';
@@ -81,6 +82,7 @@ export function browserConfig(build: RemoteBuild): Configuration {
     plugins: [
       ...base.plugins,
       new EntryRelativePathPlugin(),
+      new ChunkPriorityPlugin(),
       new FederationEntryIdsPlugin(),
       new RemoveFederationStatsPlugin(),
       new MiniCssExtractPlugin({ ignoreOrder: true }),

@@ -81,7 +81,7 @@ export function createPageRenderer({
     );
     const isInline = request.hasInlineStyles && !isCached(request.cachedStylesheetsCookie, linked.integrity);
     const inlineStyleHash = isInline ? inlineHash : null;
-    const scripts = pageScripts(snapshot, shop.shell.regions, shellBuild, store.locale);
+    const { main, ...listedScripts } = pageScripts(snapshot, shop.shell.regions, shellBuild, store.locale);
     const parts = createPageParts(request, shop);
     const html = await renderDocument(
       <ShopDocument
@@ -95,9 +95,9 @@ export function createPageRenderer({
           config: shop.context.queryClient.getQueryData(frameConfigQuery(shop.context).queryKey) ?? null,
           origin: new URL(request.url).origin,
         })}
-        mainScript={scripts.main}
+        mainScript={main}
         fonts={fontsOfEveryPage(shellBuild)}
-        scripts={serialise(scripts.others)}
+        scripts={serialise(listedScripts)}
       >
         <ShopApp
           host={{ ...shop.host, sharedParts: parts }}

@@ -1,9 +1,10 @@
 import './first-script/trusted-types.ts';
 import { listenForConsentAnswers } from 'shared-runtime/consent-answer';
+import { fetchOnIntent } from './first-script/fetch-on-intent.ts';
 import { waitForFirstPaint } from './first-script/first-paint.ts';
 import { holdPictures } from './first-script/hold-pictures.ts';
 import { markLoadedStylesheets } from './first-script/loaded-stylesheets.ts';
-import { pageScriptsElementId, type PageScript, type PageScripts } from '../document/page-scripts.ts';
+import { pageScriptsElementId, type ListedScripts, type PageScript } from '../document/page-scripts.ts';
 import { nextTask } from './next-task.ts';
 import { submitOnce } from './first-script/submit-once.ts';
 import { markRestoredPosition } from './first-script/restored-position.ts';
@@ -98,9 +99,13 @@ function startFormatsWorker(): Worker {
   );
 }
 
+function listedScripts(): Partial<ListedScripts> {
+  const text = document.getElementById(pageScriptsElementId)?.textContent ?? '{}';
+  return JSON.parse(text) as Partial<ListedScripts>;
+}
+
 function preloadOthers(): void {
-  const text = document.getElementById(pageScriptsElementId)?.textContent ?? '[]';
-  for (const script of JSON.parse(text) as PageScripts['others']) preload('script', script);
+  for (const script of listedScripts().others ?? []) preload('script', script);
 }
 
 /** Preloads a file, which the page would request only later. */
@@ -116,5 +121,6 @@ function preload(as: 'script' | 'font', { href, integrity }: Partial<PageScript>
 
 listenForConsentAnswers();
 submitOnce();
+fetchOnIntent(() => listedScripts().frame ?? {});
 const { src = '', integrity = '', fontUrls = '' } = document.currentScript?.dataset ?? {};
 void start({ href: src, integrity }, fontUrls.split(' ').filter(Boolean));

@@ -24,7 +24,7 @@ export interface DocumentProps {
   mainScript?: PageScript;
   /** URLs of the web fonts that every page uses. Absent in the browser, like `startScript`. */
   fonts?: readonly string[];
-  /** The other {@link PageScripts}, serialised. */
+  /** Serialised {@link ListedScripts}. */
   scripts: string;
   children: ReactNode;
 }

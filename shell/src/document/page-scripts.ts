@@ -14,6 +14,11 @@ export interface PageScript {
 export interface PageScripts {
   /** Runs the shop. In attributes of the first script, which can request it before the body is parsed. */
   main: PageScript;
-  /** Preloaded for the main script. Written into the page as JSON. */
+  /** Preloaded for the main script. */
   others: PageScript[];
+  /** URLs of the scripts of each fragment of the frame, by its name. Fetched on the first sign that it is used. */
+  frame: Record<string, string[]>;
 }
+
+/** Written into the page as JSON. */
+export type ListedScripts = Omit<PageScripts, 'main'>;

@@ -4,7 +4,7 @@ import type { FragmentName } from 'shared-contracts/exposes';
 import type { SessionData } from 'shared-contracts/session';
 import type { Store } from 'shared-contracts/stores';
 import type { BrowserSnapshot } from '../remotes/snapshot.ts';
-import type { PageScripts } from './page-scripts.ts';
+import type { ListedScripts } from './page-scripts.ts';
 import type { PageState } from '../routing/page-state.ts';
 
 export const stateElementId = 'shop-state';
@@ -35,7 +35,7 @@ export interface ShopState {
 
 const escapes: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
 
-export function serialise(value: ShopState | PageScripts['others']): string {
+export function serialise(value: ShopState | ListedScripts): string {
   return escapeJson(value);
 }
 

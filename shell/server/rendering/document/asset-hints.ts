@@ -1,7 +1,7 @@
 import { shellDevelopmentPath } from 'shared-contracts/development';
 import { exposeOf } from 'shared-contracts/exposes';
 import { messageFilesOf, type ReleaseManifest, type Snapshot } from 'shared-contracts/releases';
-import type { RegionState, RegionStore } from 'shared-runtime/host';
+import type { RegionStore } from 'shared-runtime/host';
 import type { PageScript, PageScripts } from '../../../src/document/page-scripts.ts';
 import { assetUrl } from '../../../src/remotes/snapshot.ts';
 import type { ShellBuild } from '../../shell-build.ts';
@@ -45,12 +45,20 @@ export function pageScripts(
 ): PageScripts {
   if (snapshot.devServerPorts) return developmentScripts(snapshot, regions, build, locale);
   const messagesFile = build.messages[locale];
-  const own = messagesFile === undefined ? [] : [shellScript(build, messagesFile)];
-  const remote = [...regions.settled()].flatMap(([key, region]) =>
-    regionScripts(snapshot, key, region, locale),
-  );
-  const others = new Map([...own, ...remote].map((script) => [script.href, script]));
-  return { main: shellScript(build, build.main), others: [...others.values()] };
+  const others = new Map<string, PageScript>();
+  const frame: PageScripts['frame'] = {};
+  const add = (script: PageScript) => others.set(script.href, script);
+  if (messagesFile !== undefined) add(shellScript(build, messagesFile));
+  for (const [key, region] of regions.settled()) {
+    const release = snapshot.releases[region.remote];
+    if (region.status !== 'ready' || !release) continue;
+    const scripts = regionScripts(release, key, locale);
+    const [kind = '', name = ''] = key.split(':');
+    // Most visits never use them.
+    if (kind === 'fragment' && isInFrame(release, name)) frame[name] = scripts.map(({ href }) => href);
+    else for (const script of scripts) add(script);
+  }
+  return { main: shellScript(build, build.main), others: [...others.values()], frame };
 }
 
 /** The development build of the shell has files of its own, without hashes. */
@@ -60,25 +68,15 @@ function developmentScripts(
   build: ShellBuild,
   locale: string,
 ): PageScripts {
-  const { others } = pageScripts({ revision, releases }, regions, { ...build, messages: {} }, locale);
-  return { main: { href: `${shellDevelopmentPath}${build.main}`, integrity: '' }, others };
+  const scripts = pageScripts({ revision, releases }, regions, { ...build, messages: {} }, locale);
+  return { ...scripts, main: { href: `${shellDevelopmentPath}${build.main}`, integrity: '' } };
 }
 
 function shellScript(build: ShellBuild, file: string): PageScript {
   return { href: assetUrl('shell', build.version, file), integrity: build.assets[file] ?? '' };
 }
 
-function regionScripts(
-  snapshot: Snapshot,
-  key: string,
-  region: RegionState<unknown>,
-  locale: string,
-): PageScript[] {
-  const release = snapshot.releases[region.remote];
-  if (region.status !== 'ready' || !release) return [];
-  const [kind = '', name = ''] = key.split(':');
-  // Fetched on interaction, which most visits never have.
-  if (kind === 'fragment' && isInFrame(release, name)) return [];
+function regionScripts(release: ReleaseManifest, key: string, locale: string): PageScript[] {
   const messages = messageFilesOf(release, exposeOfRegion(key), locale);
   const files = [release.remoteEntry, ...(filesOf(release, key)?.js ?? []), ...messages];
   return files.map((file) => ({

@@ -51,13 +51,46 @@ it('holdPictures restores a picture that comes near the visible part of the page
   expect(shown()).toEqual(['/first.jpg', '/second.jpg', 'placeholder']);
 });
 
-it('holdPictures restores every picture after 8 seconds if its release function is not called', () => {
+it('holdPictures restores pictures after 8 seconds if its release function is not called', () => {
   const before = html();
   holdPictures();
   jest.advanceTimersByTime(7_999);
   expect(html()).not.toBe(before);
   jest.advanceTimersByTime(1);
   expect(html()).toBe(before);
+});
+
+describe('holdPictures with many pictures', () => {
+  const restored = () => shown().filter((src) => src !== 'placeholder');
+
+  beforeEach(() => {
+    document.body.innerHTML = Array.from({ length: 7 }, (_, index) => picture(`${index}`, 'lazy')).join('');
+  });
+
+  it('restores the next one when one of four has loaded or failed', async () => {
+    holdPictures()();
+    expect(restored()).toEqual(['/0.jpg', '/1.jpg', '/2.jpg', '/3.jpg']);
+    document.images[2]?.dispatchEvent(new Event('load'));
+    await Promise.resolve();
+    expect(restored()).toHaveLength(5);
+    document.images[0]?.dispatchEvent(new Event('error'));
+    await Promise.resolve();
+    expect(restored()).toHaveLength(6);
+  });
+
+  it('restores the next ones after a second where the browser does not load those of before yet', async () => {
+    holdPictures()();
+    await jest.advanceTimersByTimeAsync(999);
+    expect(restored()).toHaveLength(4);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(restored()).toHaveLength(7);
+  });
+
+  it('restores a picture that comes near the visible part of the page before its turn', () => {
+    holdPictures()();
+    report([{ isIntersecting: true, target: document.images[6] as Element }]);
+    expect(restored()).toContain('/6.jpg');
+  });
 });
 
 it('holdPictures leaves the pictures of the header alone, which are in closed panels', () => {

@@ -4,6 +4,14 @@ const maxHoldMs = 8_000;
 /** Maximum number of held pictures, as each costs time: about four screens of a phone. */
 const maxHeld = 30;
 
+/**
+ * Pictures that are restored at the same time once the page is interactive. Together they fill the bandwidth of a slow phone,
+ * and what a shopper asks for then does not wait for all of them.
+ */
+const maxAtOnce = 4;
+/** Milliseconds after which the next one follows: browsers do not request lazy pictures far outside the screen. */
+const maxTurnMs = 1_000;
+
 /** Matches no screen. */
 const heldMedia = 'not all';
 
@@ -13,8 +21,8 @@ const rootMargin = '0px 0px 25% 0px';
 /**
  * Keeps lazy pictures outside the first screen from loading until the returned function is called. Browsers fetch lazy
  * pictures up to 2,500 px ahead; on a slow connection these pictures and the scripts would share six connections, decoding
- * them would take the processor from hydration, and the page would be interactive seconds later. A picture that is scrolled
- * into view loads at once.
+ * them would take the processor from hydration, and the page would be interactive seconds later. Then they load a few at a
+ * time, in the order of the page. A picture that is scrolled into view loads at once.
  */
 export function holdPictures(): () => void {
   const restores = new Map<Element, () => void>();
@@ -23,9 +31,16 @@ export function holdPictures(): () => void {
     restores.delete(image);
     observer.unobserve(image);
   };
+  const releaseInTurn = async () => {
+    for (const image of restores.keys()) {
+      release(image);
+      // oxlint-disable-next-line no-await-in-loop -- several loops do it beside each other
+      await settled(image);
+    }
+  };
   const releaseAll = () => {
     clearTimeout(timer);
-    for (const image of restores.keys()) release(image);
+    for (let turn = 0; turn < maxAtOnce; turn += 1) void releaseInTurn();
   };
   const observer = new IntersectionObserver(
     (entries) => {
@@ -42,6 +57,15 @@ export function holdPictures(): () => void {
   }
   const timer = setTimeout(releaseAll, maxHoldMs);
   return releaseAll;
+}
+
+/** Resolves when the picture is there, has failed, or has had its turn. */
+function settled(image: Element): Promise<unknown> {
+  return new Promise((resolve) => {
+    image.addEventListener('load', resolve, { once: true });
+    image.addEventListener('error', resolve, { once: true });
+    setTimeout(resolve, maxTurnMs);
+  });
 }
 
 /** Replaces the picture by an empty SVG of its size. Returns a function that restores it. */

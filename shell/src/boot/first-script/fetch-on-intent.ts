@@ -1,0 +1,32 @@
+/** Events that precede the use of an element. Not the pointer over it, which often means nothing. */
+const intentEvents = ['pointerdown', 'focusin', 'keydown'] as const;
+
+/**
+ * Fetches the scripts of a fragment at once on the first sign that it is used. Its remote would request them one after the
+ * other, each a round trip later, and only when the main script runs.
+ *
+ * @param listed reads the URLs of the scripts by name of the fragment
+ */
+export function fetchOnIntent(listed: () => Readonly<Record<string, readonly string[]>>): void {
+  const seen = new Set<string>();
+
+  function fetchScripts({ target }: Event): void {
+    const fragment = target instanceof Element ? target.closest<HTMLElement>('[data-fragment]') : null;
+    const name = fragment?.dataset['fragment'];
+    if (name === undefined || seen.has(name)) return;
+    seen.add(name);
+    for (const url of listed()[name] ?? []) void fetchIntoCache(url);
+  }
+
+  for (const type of intentEvents) addEventListener(type, fetchScripts, { capture: true, passive: true });
+}
+
+/** Not a preload, which would have to name the hash, as the script that needs it does. */
+async function fetchIntoCache(url: string): Promise<void> {
+  try {
+    const answer = await fetch(url, { priority: 'high' });
+    await answer.arrayBuffer();
+  } catch {
+    // A failure shows when the script is needed.
+  }
+}
