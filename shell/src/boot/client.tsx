@@ -23,6 +23,7 @@ import { nextTask } from './next-task.ts';
 import { ShopApp } from '../app/shop-app.tsx';
 import { ShopView } from '../app/shop-view.tsx';
 import { stateElementId, structuredDataElementId, type ShopState } from '../document/shop-state.ts';
+import { prefersDocument, untilShownAgain } from './prefers-document.ts';
 import { prefetchWhenIdle } from './prefetch-when-idle.ts';
 import { startupTasks } from './startup-tasks.ts';
 import { showWebFontsOnNextPage } from './web-fonts.ts';
@@ -50,9 +51,12 @@ export async function runShop({
 
   const loadRouting = () => import(/* webpackChunkName: "router" */ '../app/start-router.ts');
   const hydrationData = hydrationDataOf(state.page);
+  const pending = createPendingMark(document.documentElement);
   const router = createLazyRouter({
     window,
     hydrationData,
+    prefersDocument: () => prefersDocument(window),
+    onLeave: () => pending.until(untilShownAgain(window)),
     loadFactory: async () => {
       const { startRouter } = await loadRouting();
       const { page, ownPolicyTypes } = state;
@@ -84,7 +88,6 @@ export async function runShop({
       onNavigation: (listener) => router.subscribe(() => listener()),
     });
   });
-  const pending = createPendingMark(document.documentElement);
   const hydration = createHydrationScheduler(window, pending.until);
   const pageHydrated = Promise.withResolvers<void>();
   const host = createHost({
@@ -162,10 +165,11 @@ export async function runShop({
   whenIdle(() => void startOthers());
 }
 
-/** Returns a function that prefetches pages once its code has arrived. */
+/** Returns a function that prefetches pages once its code has arrived. Documents are requested by the click. */
 function prefetchWith(load: () => Promise<(path: string) => void>): (path: string) => void {
   let prefetch: ReturnType<typeof load> | null = null;
   return (path) => {
+    if (prefersDocument(window)) return;
     prefetch ??= load();
     prefetch.then(
       (run) => run(path),

@@ -27,6 +27,24 @@ function createTab(pathname: string) {
   return { router: router as unknown as ShopRouter, open, isListening: () => listener !== undefined };
 }
 
+describe('holdWebFonts', () => {
+  const referredBy = (referrer: string) =>
+    holdWebFonts({ documentElement: html, referrer, location: window.location } as unknown as Document);
+
+  it.each(['', 'https://www.search.example/', `${window.location.origin}.example/`])(
+    'holds the fonts of a page that is opened from “%s”',
+    (referrer) => {
+      referredBy(referrer);
+      expect(html.dataset['fonts']).toBe('fallback');
+    },
+  );
+
+  it('shows the fonts of a page that is opened from one of the shop', () => {
+    referredBy(`${window.location.origin}/products/skis`);
+    expect(html.dataset['fonts']).toBeUndefined();
+  });
+});
+
 describe('showWebFontsOnNextPage', () => {
   it('loads the fonts, and shows them when another page opens', async () => {
     const { router, open, isListening } = createTab('/');

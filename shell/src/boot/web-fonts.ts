@@ -6,10 +6,11 @@ export const facesOfEveryPage = ['700 1em "Barlow Condensed"', '400 1em "Source 
 /**
  * Shows the page in its fallback fonts, which take the same room. On a slow connection, fonts and scripts would share the
  * bandwidth, and the layout of the whole page would be repeated when each font arrives, while the processor is needed for
- * hydration.
+ * hydration. Not after another page of the shop, which has loaded the fonts or left the bandwidth to them: the scripts are
+ * in the browser's cache then.
  */
-export function holdWebFonts({ documentElement }: Document): void {
-  documentElement.dataset['fonts'] = 'fallback';
+export function holdWebFonts({ documentElement, referrer, location }: Document): void {
+  if (!referrer.startsWith(`${location.origin}/`)) documentElement.dataset['fonts'] = 'fallback';
 }
 
 /** Loads the web fonts of a tab that does without them, and shows them from its next page on, which gets a layout anyway. */

@@ -9,7 +9,13 @@ import { createLazyRouter } from './lazy-router.ts';
 import { pageRouteId } from './page-state.ts';
 
 /** A tab at `path`, whose router can be delayed or missing. jsdom cannot load documents. */
-function open(path = '/skis?p=2', { historyState = null as object | null } = {}) {
+function open(
+  path = '/skis?p=2',
+  {
+    historyState = null as object | null,
+    isSlow = false,
+  }: { historyState?: object | null; isSlow?: boolean } = {},
+) {
   history.replaceState(historyState, '', path);
   const loads: string[] = [];
   const documents: string[] = [];
@@ -56,7 +62,13 @@ function open(path = '/skis?p=2', { historyState = null as object | null } = {})
     removeEventListener: removeEventListener.bind(globalThis),
     dispatchEvent: dispatchEvent.bind(globalThis),
   } as unknown as Window;
-  const router = createLazyRouter({ window: tab, hydrationData, loadFactory });
+  const router = createLazyRouter({
+    window: tab,
+    hydrationData,
+    loadFactory,
+    prefersDocument: () => isSlow,
+    onLeave: () => documents.push('leaves'),
+  });
   const states: ShopRouterState[] = [];
   router.subscribe((state) => states.push(state));
   return { router, loadFactory, loads, documents, states };
@@ -133,6 +145,30 @@ describe('createLazyRouter, before the router is loaded', () => {
     await waitFor(() => expect(loadFactory).toHaveBeenCalledTimes(2));
     await Promise.resolve();
     expect(documents).toEqual(['reload']);
+  });
+});
+
+describe('createLazyRouter, on a slow connection', () => {
+  it('opens another page as a document, also when the router is loaded', async () => {
+    const { router, loads, documents } = open('/skis', { isSlow: true });
+    await router.navigate('/boots?p=2#sizes', { replace: false });
+    expect(documents).toEqual(['leaves', 'assign /boots?p=2#sizes']);
+    await router.load();
+    await router.navigate('/helmets');
+    expect(documents.slice(2)).toEqual(['leaves', 'assign /helmets']);
+    expect(loads).toEqual([]);
+  });
+
+  it.each([
+    ['?p=2', {}],
+    ['/boots', { replace: true }],
+    ['/boots', { preventScrollReset: true }],
+    ['/boots', { state: { kept: true } }],
+  ])('navigates to %s with %j in the tab', async (to, options) => {
+    const { router, loads, documents } = open('/skis', { isSlow: true });
+    await router.navigate(to, options);
+    await waitFor(() => expect(loads).toHaveLength(1));
+    expect(documents).toEqual([]);
   });
 });
 

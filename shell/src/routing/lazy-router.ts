@@ -23,6 +23,10 @@ interface LazyRouterOptions {
   hydrationData: HydrationData;
   /** Loads the code that creates the router. */
   loadFactory: () => Promise<() => ShopRouter>;
+  /** Whether other pages are opened as documents at the moment. @default never */
+  prefersDocument?: () => boolean;
+  /** Called when the page is left for such a document. */
+  onLeave?: () => void;
 }
 
 interface HistoryState {
@@ -38,9 +42,15 @@ const maxLoadMs = 10_000;
 /**
  * Creates a router that stays at the page of the document and loads React Router on first use. If loading fails, the
  * browser loads the target as a document. Back to another page of the same document, which needs a reload in between, is
- * such a use too.
+ * such a use too. On a slow connection other pages are documents (ADR 0134).
  */
-export function createLazyRouter({ window, hydrationData, loadFactory }: LazyRouterOptions): LazyRouter {
+export function createLazyRouter({
+  window,
+  hydrationData,
+  loadFactory,
+  prefersDocument = () => false,
+  onLeave = () => undefined,
+}: LazyRouterOptions): LazyRouter {
   const { history, location } = window;
   const listeners = new Set<(state: ShopRouterState) => void>();
   let state = initialRouterState({ location: locationOf(window), ...hydrationData });
@@ -121,9 +131,14 @@ export function createLazyRouter({ window, hydrationData, loadFactory }: LazyRou
   }
 
   async function navigate(to: To | number, options?: NavigateOptions): Promise<void> {
+    const target = typeof to === 'number' ? to : resolveTarget(to, state.location.pathname);
+    if (target !== null && isToOtherPage(target, state.location, options) && prefersDocument()) {
+      onLeave();
+      leaveForDocument(window, target);
+      return;
+    }
     if (router !== null) return navigateWith(router, to, options);
     const request = (latest += 1);
-    const target = typeof to === 'number' ? to : resolveTarget(to, state.location.pathname);
     if (target === null) throw new Error('The target of a navigation is no page of the shop');
     if (typeof target !== 'number') publishPending(locationAt(target));
     try {
@@ -168,6 +183,18 @@ export function createLazyRouter({ window, hydrationData, loadFactory }: LazyRou
 function navigateWith(router: ShopRouter, to: To | number, options?: NavigateOptions): Promise<void> {
   return typeof to === 'number' ? router.navigate(to) : router.navigate(to, options);
 }
+
+/** False for what a document cannot do: keep the position, the state or the entry of the history. */
+const isToOtherPage = (
+  target: Pick<ShopRouterState['location'], 'pathname'> | number,
+  shown: ShopRouterState['location'],
+  { replace = false, preventScrollReset = false, state }: NavigateOptions = {},
+): target is ShopRouterState['location'] =>
+  typeof target !== 'number' &&
+  target.pathname !== shown.pathname &&
+  !replace &&
+  !preventScrollReset &&
+  (state ?? null) === null;
 
 const isSamePage = (one: ShopRouterState['location'], other: ShopRouterState['location']) =>
   one.pathname === other.pathname && one.search === other.search;
