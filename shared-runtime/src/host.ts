@@ -46,4 +46,5 @@ export {
   type ShopRouter,
   type ShopRouterState,
   type To,
+  type UrlParts,
 } from './router/shop-router.ts';

@@ -56,9 +56,10 @@ export async function superviseProcess(options: ServiceOptions): Promise<Supervi
     name: options.name,
     kill({ downMs = 0, next = {} } = {}) {
       planned = { downMs, next };
+      // Also one that has just ended by itself: its end may not be known yet.
+      dying = service.ended;
       try {
         process.kill(service.pid, 'SIGKILL');
-        dying = service.ended;
       } catch {
         // It has just ended by itself, at a crash point.
       }

@@ -1,11 +1,11 @@
 import { paths } from 'shared-contracts/routes';
 
-type Navigate = (path: string) => void | Promise<void>;
+type Navigate = (path: string, options: { allowsDocument: boolean }) => void | Promise<void>;
 
 /** Goes to the basket. Logs an error of the navigation, unless the same navigation has replaced it. */
 export async function openBasket(navigate: Navigate): Promise<void> {
   try {
-    await navigate(paths.basket);
+    await navigate(paths.basket, { allowsDocument: true });
   } catch (error) {
     if (isDuplicate(error)) return;
     // oxlint-disable-next-line no-console -- the specification asks for a log

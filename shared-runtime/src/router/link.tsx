@@ -127,6 +127,7 @@ function optionsOf(
 ): NavigateOptions {
   return {
     replace,
+    allowsDocument: true,
     ...(state !== undefined && { state: state as unknown }),
     ...(preventScrollReset !== undefined && { preventScrollReset }),
   };

@@ -2,7 +2,13 @@ import type { Location, NavigateOptions as RouterNavigateOptions, To } from 'rea
 
 export type { Location, To };
 
-export type NavigateOptions = Pick<RouterNavigateOptions, 'replace' | 'state' | 'preventScrollReset'>;
+export type NavigateOptions = Pick<RouterNavigateOptions, 'replace' | 'state' | 'preventScrollReset'> & {
+  /**
+   * Whether the target may be loaded as a document, which is faster on a slow connection: nothing of the page is needed
+   * any more. @default false
+   */
+  allowsDocument?: boolean;
+};
 
 export type Navigation =
   { state: 'idle'; location: undefined } | { state: 'loading' | 'submitting'; location: Location };

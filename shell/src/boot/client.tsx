@@ -1,5 +1,6 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { shellAppStateChanged } from 'shared-contracts/events/shell';
 import { paths } from 'shared-contracts/routes';
 import { createHydrationScheduler } from 'shared-runtime/host';
 import { messages as shellMessages } from '../messages/index.ts';
@@ -52,11 +53,20 @@ export async function runShop({
   const loadRouting = () => import(/* webpackChunkName: "router" */ '../app/start-router.ts');
   const hydrationData = hydrationDataOf(state.page);
   const pending = createPendingMark(document.documentElement);
+  // A document would end calls that change something, and replace a page without a connection by an error page.
+  const opensDocuments = () =>
+    shop.bus.last(shellAppStateChanged)?.failure !== 'offline' &&
+    shop.context.queryClient.isMutating() === 0 &&
+    prefersDocument(window);
   const router = createLazyRouter({
     window,
     hydrationData,
-    prefersDocument: () => prefersDocument(window),
-    onLeave: () => pending.until(untilShownAgain(window)),
+    prefersDocument: opensDocuments,
+    onLeave: () => {
+      const shown = untilShownAgain(window);
+      pending.until(shown);
+      return shown;
+    },
     loadFactory: async () => {
       const { startRouter } = await loadRouting();
       const { page, ownPolicyTypes } = state;
@@ -93,10 +103,13 @@ export async function runShop({
   const host = createHost({
     ...shop,
     deferred,
-    prefetch: prefetchWith(async () => {
-      const { createPrefetch } = await loadRouting();
-      return createPrefetch(shop.resolver, location.origin);
-    }),
+    prefetch: prefetchWith(
+      async () => {
+        const { createPrefetch } = await loadRouting();
+        return createPrefetch(shop.resolver, location.origin);
+      },
+      (path) => !opensDocuments() || new URL(path, location.href).pathname === location.pathname,
+    ),
     defersHydration: true,
     hydration,
     pending,
@@ -165,11 +178,14 @@ export async function runShop({
   whenIdle(() => void startOthers());
 }
 
-/** Returns a function that prefetches pages once its code has arrived. Documents are requested by the click. */
-function prefetchWith(load: () => Promise<(path: string) => void>): (path: string) => void {
+/** Returns a function that prefetches pages of the tab once its code has arrived. Documents are requested by the click. */
+function prefetchWith(
+  load: () => Promise<(path: string) => void>,
+  isForTab: (path: string) => boolean,
+): (path: string) => void {
   let prefetch: ReturnType<typeof load> | null = null;
   return (path) => {
-    if (prefersDocument(window)) return;
+    if (!isForTab(path)) return;
     prefetch ??= load();
     prefetch.then(
       (run) => run(path),

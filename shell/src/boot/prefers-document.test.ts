@@ -1,46 +1,51 @@
 import { jest } from '@jest/globals';
 import { prefersDocument, untilShownAgain } from './prefers-document.ts';
 
-/** A tab whose document was requested 10 ms after the start. */
-function tabWith(onLine: boolean, effectiveType: string | undefined, responseStart: number | null) {
-  const entries = responseStart === null ? [] : [{ requestStart: 10, responseStart }];
+/** A tab whose files were answered after these milliseconds; null is one from the cache. */
+function tabWith(onLine: boolean, effectiveType: string | undefined, answers: readonly (number | null)[]) {
+  const entries = answers.map((time) =>
+    time === null
+      ? { transferSize: 0, requestStart: 10, responseStart: 11 }
+      : { transferSize: 900, requestStart: 10, responseStart: 10 + time },
+  );
   return {
     navigator: { onLine, ...(effectiveType !== undefined && { connection: { effectiveType } }) },
-    performance: { getEntriesByType: () => entries },
+    performance: { getEntriesByType: (type: string) => (type === 'resource' ? entries : []) },
   } as unknown as Window;
 }
 
 describe('prefersDocument', () => {
   it.each([
-    [true, '3g', 100, true],
-    [true, 'slow-2g', 100, true],
-    // A server that was slow once.
-    [true, '4g', 900, false],
-    [true, undefined, 310, false],
-    [true, undefined, 311, true],
-    [true, undefined, null, false],
-    [false, '3g', 900, false],
-  ])(
-    'with a connection: %s, of type %s, and a document after %s ms: %s',
-    (onLine, type, response, expected) => {
-      expect(prefersDocument(tabWith(onLine, type, response))).toBe(expected);
-    },
-  );
+    [true, '3g', [100], true],
+    [true, 'slow-2g', [100], true],
+    [true, '4g', [900], false],
+    [true, undefined, [800, 310, 301], true],
+    // A server that is slow.
+    [true, undefined, [800, 310, 300], false],
+    [true, undefined, [null, 600], true],
+    [true, undefined, [null], false],
+    [false, '3g', [900], false],
+  ])('with a connection: %s, of type %s, and files after %j ms: %s', (onLine, type, answers, expected) => {
+    expect(prefersDocument(tabWith(onLine, type, answers))).toBe(expected);
+  });
 });
 
 describe('untilShownAgain', () => {
-  it('resolves when the page is shown again, or after 10 seconds', async () => {
+  it('resolves when the page is shown again by Back, or after 30 seconds', async () => {
     jest.useFakeTimers();
     try {
       let shown = 0;
       void untilShownAgain(window).then(() => (shown += 1));
-      await jest.advanceTimersByTimeAsync(9_999);
+      const show = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+      // Of the page itself, whose pictures were loading.
+      show(false);
+      await jest.advanceTimersByTimeAsync(29_999);
       expect(shown).toBe(0);
-      dispatchEvent(new Event('pageshow'));
-      await Promise.resolve();
+      show(true);
+      await jest.advanceTimersByTimeAsync(0);
       expect(shown).toBe(1);
       void untilShownAgain(window).then(() => (shown += 1));
-      await jest.advanceTimersByTimeAsync(10_000);
+      await jest.advanceTimersByTimeAsync(30_000);
       expect(shown).toBe(2);
     } finally {
       jest.useRealTimers();

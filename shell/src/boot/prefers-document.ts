@@ -1,12 +1,10 @@
-import type { NetworkInformation } from './first-script/slow-connection.ts';
-
-/** Time to first byte of the document above which a connection counts as slow, milliseconds. */
-const slowResponseMs = 300;
+import { slowResponseMs, type NetworkInformation } from './first-script/slow-connection.ts';
 
 /**
  * Returns whether another page is better opened as a document. On a slow connection that is one round trip, and the route,
- * the code and the data of a page are three to five. A browser that estimates its connection decides; elsewhere the request
- * of this document does. Without a connection the page stays, and says so.
+ * the code and the data of a page are three to five. A browser that estimates its connection decides; elsewhere the fastest
+ * answer for a file of this page does, because that of a page may have waited for the server. Without a connection the page
+ * stays, and says so.
  */
 export function prefersDocument({
   navigator,
@@ -15,17 +13,29 @@ export function prefersDocument({
   if (!navigator.onLine) return false;
   const { connection } = navigator as { connection?: NetworkInformation };
   if (connection?.effectiveType !== undefined) return connection.effectiveType !== '4g';
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation !== undefined && navigation.responseStart - navigation.requestStart > slowResponseMs;
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const times = files
+    .filter(({ transferSize, responseStart }) => transferSize > 0 && responseStart > 0)
+    .map(({ requestStart, responseStart }) => responseStart - requestStart);
+  return times.length > 0 && Math.min(...times) > slowResponseMs;
 }
 
 /** Milliseconds after which a document that has not come counts as stopped by the visitor. */
-const maxLeaveMs = 10_000;
+const maxLeaveMs = 30_000;
 
-/** Resolves when a page that was left is shown again, or stays. */
-export function untilShownAgain(window: Window): Promise<unknown> {
-  return new Promise((resolve) => {
-    window.addEventListener('pageshow', resolve, { once: true });
-    setTimeout(resolve, maxLeaveMs);
-  });
+/** Resolves when a page that is being left is shown again, as by Back, or stays. */
+export function untilShownAgain(window: Window): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(end, maxLeaveMs);
+  function end(): void {
+    clearTimeout(timer);
+    window.removeEventListener('pageshow', handleShow);
+    resolve();
+  }
+  // The first one may follow the tap, if pictures of the page were still loading.
+  function handleShow({ persisted }: PageTransitionEvent): void {
+    if (persisted) end();
+  }
+  window.addEventListener('pageshow', handleShow);
+  return promise;
 }

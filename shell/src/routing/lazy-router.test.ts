@@ -14,7 +14,8 @@ function open(
   {
     historyState = null as object | null,
     isSlow = false,
-  }: { historyState?: object | null; isSlow?: boolean } = {},
+    leaves = () => Promise.resolve(),
+  }: { historyState?: object | null; isSlow?: boolean; leaves?: () => Promise<void> } = {},
 ) {
   history.replaceState(historyState, '', path);
   const loads: string[] = [];
@@ -67,7 +68,10 @@ function open(
     hydrationData,
     loadFactory,
     prefersDocument: () => isSlow,
-    onLeave: () => documents.push('leaves'),
+    onLeave: () => {
+      documents.push('leaves');
+      return leaves();
+    },
   });
   const states: ShopRouterState[] = [];
   router.subscribe((state) => states.push(state));
@@ -149,25 +153,51 @@ describe('createLazyRouter, before the router is loaded', () => {
 });
 
 describe('createLazyRouter, on a slow connection', () => {
+  const byLink = { allowsDocument: true };
+
   it('opens another page as a document, also when the router is loaded', async () => {
     const { router, loads, documents } = open('/skis', { isSlow: true });
-    await router.navigate('/boots?p=2#sizes', { replace: false });
-    expect(documents).toEqual(['leaves', 'assign /boots?p=2#sizes']);
+    await router.navigate('/boots?p=2#sizes', { ...byLink, replace: false });
+    expect(documents).toEqual(['assign /boots?p=2#sizes', 'leaves']);
     await router.load();
-    await router.navigate('/helmets');
-    expect(documents.slice(2)).toEqual(['leaves', 'assign /helmets']);
+    await router.navigate('/helmets', byLink);
+    expect(documents.slice(2)).toEqual(['assign /helmets', 'leaves']);
     expect(loads).toEqual([]);
   });
 
   it.each([
-    ['?p=2', {}],
-    ['/boots', { replace: true }],
-    ['/boots', { preventScrollReset: true }],
-    ['/boots', { state: { kept: true } }],
-  ])('navigates to %s with %j in the tab', async (to, options) => {
-    const { router, loads, documents } = open('/skis', { isSlow: true });
+    ['/skis', '?p=2', byLink],
+    ['/skis', '/boots', {}],
+    ['/skis', '/boots', { ...byLink, replace: true }],
+    ['/skis', '/boots', { ...byLink, preventScrollReset: true }],
+    ['/skis', '/boots', { ...byLink, state: { kept: true } }],
+    ['/checkout/cart/', '/checkout/onepage', byLink],
+  ])('navigates from %s to %s with %j in the tab', async (from, to, options) => {
+    const { router, loads, documents } = open(from, { isSlow: true });
     await router.navigate(to, options);
     await waitFor(() => expect(loads).toHaveLength(1));
+    expect(location.pathname + location.search).toBe(to.startsWith('?') ? from + to : to);
+    expect(documents).toEqual([]);
+  });
+
+  it('shows the last of several targets while it is being left', async () => {
+    const stays = Promise.withResolvers<void>();
+    const { router, loads, documents } = open('/skis', { isSlow: true, leaves: () => stays.promise });
+    const first = router.navigate('/boots', byLink);
+    const second = router.navigate('?p=2', { preventScrollReset: true });
+    expect(documents).toEqual(['assign /boots', 'leaves', 'assign /skis?p=2']);
+    stays.resolve();
+    await Promise.all([first, second]);
+    await router.navigate('?p=3');
+    expect(loads).toEqual(['/skis?p=3']);
+    expect(documents).toHaveLength(3);
+  });
+
+  it('stays in the tab while another navigation is under way, which it ends', async () => {
+    const { router, loads, documents } = open('/skis', { isSlow: true });
+    const first = router.navigate('?p=2');
+    await Promise.all([first, router.navigate('/boots', byLink)]);
+    expect(loads).toEqual(['/boots']);
     expect(documents).toEqual([]);
   });
 });

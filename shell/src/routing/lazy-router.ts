@@ -9,7 +9,9 @@ import {
   type ShopRouter,
   type ShopRouterState,
   type To,
+  type UrlParts,
 } from 'shared-runtime/host';
+import { isInCheckout } from './in-checkout.ts';
 import { leaveForDocument } from './leave-for-document.ts';
 
 export interface LazyRouter extends ShopRouter {
@@ -23,10 +25,10 @@ interface LazyRouterOptions {
   hydrationData: HydrationData;
   /** Loads the code that creates the router. */
   loadFactory: () => Promise<() => ShopRouter>;
-  /** Whether other pages are opened as documents at the moment. @default never */
+  /** Whether other pages are opened as documents at the moment, where the navigation allows it. @default never */
   prefersDocument?: () => boolean;
-  /** Called when the page is left for such a document. */
-  onLeave?: () => void;
+  /** Called when the page is left for such a document. Resolves when it is shown again, or stays. */
+  onLeave?: () => Promise<void>;
 }
 
 interface HistoryState {
@@ -49,7 +51,7 @@ export function createLazyRouter({
   hydrationData,
   loadFactory,
   prefersDocument = () => false,
-  onLeave = () => undefined,
+  onLeave = async () => undefined,
 }: LazyRouterOptions): LazyRouter {
   const { history, location } = window;
   const listeners = new Set<(state: ShopRouterState) => void>();
@@ -60,6 +62,8 @@ export function createLazyRouter({
   let stopScroll: () => void = () => undefined;
   /** Number of the last request to go elsewhere: earlier ones that still wait for the router are dropped. */
   let latest = 0;
+  /** While a document is awaited. Later targets are documents too, so that the last one is shown. */
+  let leaving: Promise<void> | null = null;
 
   const { idx: shownIndex = 0 } = (history.state ?? {}) as HistoryState;
   // As React Router marks the first entry of a document: this distinguishes Back from Forward.
@@ -130,13 +134,23 @@ export function createLazyRouter({
     return loading;
   }
 
+  const canBeDocument = (target: UrlParts, options: NavigateOptions = {}) =>
+    options.allowsDocument === true &&
+    isForOtherDocument(target, state.location, options) &&
+    // The router ends a navigation that is under way.
+    state.navigation.state === 'idle' &&
+    prefersDocument();
+
+  function leave(target: UrlParts, options?: NavigateOptions): Promise<void> {
+    leaveForDocument(window, target, options);
+    leaving ??= onLeave().finally(() => (leaving = null));
+    return leaving;
+  }
+
   async function navigate(to: To | number, options?: NavigateOptions): Promise<void> {
     const target = typeof to === 'number' ? to : resolveTarget(to, state.location.pathname);
-    if (target !== null && isToOtherPage(target, state.location, options) && prefersDocument()) {
-      onLeave();
-      leaveForDocument(window, target);
-      return;
-    }
+    if (target !== null && typeof target !== 'number' && (leaving !== null || canBeDocument(target, options)))
+      return leave(target, options);
     if (router !== null) return navigateWith(router, to, options);
     const request = (latest += 1);
     if (target === null) throw new Error('The target of a navigation is no page of the shop');
@@ -184,17 +198,20 @@ function navigateWith(router: ShopRouter, to: To | number, options?: NavigateOpt
   return typeof to === 'number' ? router.navigate(to) : router.navigate(to, options);
 }
 
-/** False for what a document cannot do: keep the position, the state or the entry of the history. */
-const isToOtherPage = (
-  target: Pick<ShopRouterState['location'], 'pathname'> | number,
-  shown: ShopRouterState['location'],
-  { replace = false, preventScrollReset = false, state }: NavigateOptions = {},
-): target is ShopRouterState['location'] =>
-  typeof target !== 'number' &&
-  target.pathname !== shown.pathname &&
+/**
+ * Returns false for what a document cannot do, which is to keep the position, the state or the entry of the history, and
+ * within the checkout.
+ */
+const isForOtherDocument = (
+  { pathname }: UrlParts,
+  shown: UrlParts,
+  { replace = false, preventScrollReset = false, state }: NavigateOptions,
+) =>
+  pathname !== shown.pathname &&
   !replace &&
   !preventScrollReset &&
-  (state ?? null) === null;
+  (state ?? null) === null &&
+  !(isInCheckout(pathname) && isInCheckout(shown.pathname));
 
 const isSamePage = (one: ShopRouterState['location'], other: ShopRouterState['location']) =>
   one.pathname === other.pathname && one.search === other.search;

@@ -46,7 +46,7 @@ export function SearchBox() {
 
   function handleFollow(chosen: Option): void {
     handleChoose(chosen);
-    void navigate(chosen.suggestion.href);
+    void navigate(chosen.suggestion.href, { allowsDocument: true });
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
@@ -57,7 +57,7 @@ export function SearchBox() {
     const enteredTerm = cleanTerm(input.current?.value ?? '');
     if (enteredTerm === '') return;
     defaults.recent.add(enteredTerm);
-    void navigate(paths.search(enteredTerm));
+    void navigate(paths.search(enteredTerm), { allowsDocument: true });
   }
 
   function handleBack(): void {

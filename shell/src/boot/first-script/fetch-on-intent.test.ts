@@ -7,7 +7,7 @@ fetchOnIntent(() => ({ 'search/box': ['/box.js', '/texts.js'], 'account/button':
 beforeEach(() => {
   fetched.length = 0;
   globalThis.fetch = async (url) => {
-    fetched.push(String(url));
+    fetched.push(url as string);
     return new Response('code');
   };
 });

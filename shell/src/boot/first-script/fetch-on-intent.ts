@@ -15,7 +15,8 @@ export function fetchOnIntent(listed: () => Readonly<Record<string, readonly str
     const name = fragment?.dataset['fragment'];
     if (name === undefined || seen.has(name)) return;
     seen.add(name);
-    for (const url of listed()[name] ?? []) void fetchIntoCache(url);
+    const scripts = listed();
+    for (const url of Object.hasOwn(scripts, name) ? (scripts[name] ?? []) : []) void fetchIntoCache(url);
   }
 
   for (const type of intentEvents) addEventListener(type, fetchScripts, { capture: true, passive: true });
@@ -24,8 +25,8 @@ export function fetchOnIntent(listed: () => Readonly<Record<string, readonly str
 /** Not a preload, which would have to name the hash, as the script that needs it does. */
 async function fetchIntoCache(url: string): Promise<void> {
   try {
-    const answer = await fetch(url, { priority: 'high' });
-    await answer.arrayBuffer();
+    const response = await fetch(url, { priority: 'high' });
+    await response.arrayBuffer();
   } catch {
     // A failure shows when the script is needed.
   }

@@ -86,6 +86,13 @@ describe('holdPictures with many pictures', () => {
     expect(restored()).toHaveLength(7);
   });
 
+  it('restores no more at the same time if it is released again', () => {
+    const release = holdPictures();
+    jest.advanceTimersByTime(8_000);
+    release();
+    expect(restored()).toHaveLength(4);
+  });
+
   it('restores a picture that comes near the visible part of the page before its turn', () => {
     holdPictures()();
     report([{ isIntersecting: true, target: document.images[6] as Element }]);

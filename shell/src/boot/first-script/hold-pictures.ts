@@ -10,7 +10,7 @@ const maxHeld = 30;
  */
 const maxAtOnce = 4;
 /** Milliseconds after which the next one follows: browsers do not request lazy pictures far outside the screen. */
-const maxTurnMs = 1_000;
+const maxLoadMs = 1_000;
 
 /** Matches no screen. */
 const heldMedia = 'not all';
@@ -38,9 +38,12 @@ export function holdPictures(): () => void {
       await settled(image);
     }
   };
-  const releaseAll = () => {
+  let isReleasing = false;
+  const startRelease = () => {
     clearTimeout(timer);
-    for (let turn = 0; turn < maxAtOnce; turn += 1) void releaseInTurn();
+    if (isReleasing) return;
+    isReleasing = true;
+    for (let loop = 0; loop < maxAtOnce; loop += 1) void releaseInTurn();
   };
   const observer = new IntersectionObserver(
     (entries) => {
@@ -55,16 +58,16 @@ export function holdPictures(): () => void {
     restores.set(image, replaceByPlaceholder(image));
     observer.observe(image);
   }
-  const timer = setTimeout(releaseAll, maxHoldMs);
-  return releaseAll;
+  const timer = setTimeout(startRelease, maxHoldMs);
+  return startRelease;
 }
 
-/** Resolves when the picture is there, has failed, or has had its turn. */
+/** Resolves when the picture has loaded or failed, or after {@link maxLoadMs}. */
 function settled(image: Element): Promise<unknown> {
   return new Promise((resolve) => {
     image.addEventListener('load', resolve, { once: true });
     image.addEventListener('error', resolve, { once: true });
-    setTimeout(resolve, maxTurnMs);
+    setTimeout(resolve, maxLoadMs);
   });
 }
 

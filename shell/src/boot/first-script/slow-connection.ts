@@ -1,5 +1,5 @@
 /** Time to first byte above which a connection counts as slow, milliseconds. */
-const slowResponseMs = 300;
+export const slowResponseMs = 300;
 /** The same for the time until the page's first script runs, of which a slow processor takes a part. */
 const slowStartMs = 600;
 
