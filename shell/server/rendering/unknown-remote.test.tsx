@@ -8,6 +8,7 @@ import { guestSessionData } from 'shared-contracts/session';
 import { defaultStore } from 'shared-contracts/stores';
 import { Fragment, type FragmentModule, type MessageLoaders, type PageModule } from 'shared-runtime';
 import { createApiClient } from 'shared-runtime/host';
+import type { ListedScripts } from '../../src/document/page-scripts.ts';
 import type { ShopState } from '../../src/document/shop-state.ts';
 import { manifestOf } from '../testing/release-fixture.ts';
 import { emptyBuild } from '../testing/shell-fixture.ts';
@@ -188,13 +189,16 @@ describe('createPageRenderer with a remote whose name is random', () => {
     expect(state?.snapshot.releases[remote]?.pageTypes).toEqual(release.contracts.pageTypes);
   });
 
-  it('renders its fragment in a slot of the frame, without its scripts', async () => {
+  it('renders its fragment in a slot of the frame, whose scripts are fetched when it is used', async () => {
     const { html, state } = await render('/404');
     const header = /<header.*<\/header>/s.exec(html)?.[0] ?? '';
     expect(header).toContain(`data-fragment="${word}/hint" data-boundary="${remote}"`);
     expect(header).toContain('Hint of the day');
     expect(state?.fragments).toEqual([`${word}/hint`]);
-    expect(html).not.toContain('fragments-hint.js');
+    const listed = /<script[^>]*id="shop-scripts"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    const { others, frame } = JSON.parse(listed) as ListedScripts;
+    expect(others).toEqual([]);
+    expect(frame[`${word}/hint`]).toContain(`/assets/${remote}/1.0.0/fragments-hint.js`);
   });
 
   describe('whose fragment in the frame is slow', () => {
