@@ -167,8 +167,8 @@ async function soak(stack: OrderStack, database: SoakDatabase): Promise<string[]
   return failures;
 }
 
-/** The connection is closed before PostgreSQL is stopped, also after a failure, which a lost connection would hide. */
-async function soakDatabase(stack: OrderStack, url: string): Promise<string[]> {
+/** Closes the connection before PostgreSQL is stopped, also after a failure, which a lost connection would hide. */
+async function soakWithDatabase(stack: OrderStack, url: string): Promise<string[]> {
   const database = await openSoakDatabase(url);
   try {
     return await soak(stack, database);
@@ -187,7 +187,7 @@ let failures: string[] = [];
 try {
   const stack = await startOrderStack(postgres.url, port, sizes.apis);
   try {
-    failures = await soakDatabase(stack, postgres.url);
+    failures = await soakWithDatabase(stack, postgres.url);
   } finally {
     await stack.stop();
   }

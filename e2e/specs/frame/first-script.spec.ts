@@ -140,7 +140,13 @@ test.describe('on a slow connection', () => {
     await shop.header.getByRole('link', { name: 'Offpiste, home page' }).click();
     await expect(page).toHaveURL(/\/$/);
     await shop.ready();
-    expect(documents).toEqual(['/products/skis', '/']);
+    await shop.searchField.fill('goggles');
+    await shop.searchField.press('Enter');
+    await expect(page).toHaveURL(/\/search\?s=goggles/);
+    await shop.ready();
+    await shop.header.getByRole('link', { name: /basket/i }).click();
+    await expect(page).toHaveURL(/\/checkout\/cart\//);
+    expect(documents).toEqual(['/products/skis', '/', '/search', '/checkout/cart/']);
   });
 
   test('fonts wait until the page is interactive, and are shown from the next page on', async ({

@@ -3,9 +3,9 @@ import { openBasket } from './open-basket.ts';
 
 describe('openBasket', () => {
   it('goes to the basket', async () => {
-    const visited: string[] = [];
-    await openBasket((path) => void visited.push(path));
-    expect(visited).toEqual(['/checkout/cart/']);
+    const visited: unknown[] = [];
+    await openBasket((path, options) => void visited.push(path, options));
+    expect(visited).toEqual(['/checkout/cart/', { allowsDocument: true }]);
   });
 
   it('logs an error of the navigation', async () => {

@@ -1,6 +1,5 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { shellAppStateChanged } from 'shared-contracts/events/shell';
 import { paths } from 'shared-contracts/routes';
 import { createHydrationScheduler } from 'shared-runtime/host';
 import { messages as shellMessages } from '../messages/index.ts';
@@ -25,6 +24,7 @@ import { ShopApp } from '../app/shop-app.tsx';
 import { ShopView } from '../app/shop-view.tsx';
 import { stateElementId, structuredDataElementId, type ShopState } from '../document/shop-state.ts';
 import { prefersDocument, untilShownAgain } from './prefers-document.ts';
+import { createPagePrefetch } from './prefetch-pages.ts';
 import { prefetchWhenIdle } from './prefetch-when-idle.ts';
 import { startupTasks } from './startup-tasks.ts';
 import { showWebFontsOnNextPage } from './web-fonts.ts';
@@ -53,11 +53,7 @@ export async function runShop({
   const loadRouting = () => import(/* webpackChunkName: "router" */ '../app/start-router.ts');
   const hydrationData = hydrationDataOf(state.page);
   const pending = createPendingMark(document.documentElement);
-  // A document would end calls that change something, and replace a page without a connection by an error page.
-  const opensDocuments = () =>
-    shop.bus.last(shellAppStateChanged)?.failure !== 'offline' &&
-    shop.context.queryClient.isMutating() === 0 &&
-    prefersDocument(window);
+  const opensDocuments = () => prefersDocument(window, shop);
   const router = createLazyRouter({
     window,
     hydrationData,
@@ -103,13 +99,14 @@ export async function runShop({
   const host = createHost({
     ...shop,
     deferred,
-    prefetch: prefetchWith(
-      async () => {
+    prefetch: createPagePrefetch({
+      load: async () => {
         const { createPrefetch } = await loadRouting();
         return createPrefetch(shop.resolver, location.origin);
       },
-      (path) => !opensDocuments() || new URL(path, location.href).pathname === location.pathname,
-    ),
+      opensDocuments,
+      location,
+    }),
     defersHydration: true,
     hydration,
     pending,
@@ -176,22 +173,6 @@ export async function runShop({
     });
   };
   whenIdle(() => void startOthers());
-}
-
-/** Returns a function that prefetches pages of the tab once its code has arrived. Documents are requested by the click. */
-function prefetchWith(
-  load: () => Promise<(path: string) => void>,
-  isForTab: (path: string) => boolean,
-): (path: string) => void {
-  let prefetch: ReturnType<typeof load> | null = null;
-  return (path) => {
-    if (!isForTab(path)) return;
-    prefetch ??= load();
-    prefetch.then(
-      (run) => run(path),
-      () => (prefetch = null),
-    );
-  };
 }
 
 /** Loads the code and messages of the visible regions before hydration, to avoid flicker. */

@@ -14,6 +14,14 @@ function tabWith(onLine: boolean, effectiveType: string | undefined, answers: re
   } as unknown as Window;
 }
 
+/** A shop in a state, with calls that change something under way. */
+function shopWith({ failure = null as string | null, changes = 0 }) {
+  const bus = { last: () => ({ isReady: true, failure }) };
+  return { bus, context: { queryClient: { isMutating: () => changes } } } as unknown as Parameters<
+    typeof prefersDocument
+  >[1];
+}
+
 describe('prefersDocument', () => {
   it.each([
     [true, '3g', [100], true],
@@ -26,7 +34,16 @@ describe('prefersDocument', () => {
     [true, undefined, [null], false],
     [false, '3g', [900], false],
   ])('with a connection: %s, of type %s, and files after %j ms: %s', (onLine, type, answers, expected) => {
-    expect(prefersDocument(tabWith(onLine, type, answers))).toBe(expected);
+    expect(prefersDocument(tabWith(onLine, type, answers), shopWith({}))).toBe(expected);
+  });
+
+  it.each([
+    [{ failure: null, changes: 0 }, true],
+    // The browser believes that it is online, and a call has shown that it is not.
+    [{ failure: 'offline', changes: 0 }, false],
+    [{ failure: null, changes: 1 }, false],
+  ])('on a slow connection with %j: %s', (shop, expected) => {
+    expect(prefersDocument(tabWith(true, '3g', [900]), shopWith(shop))).toBe(expected);
   });
 });
 

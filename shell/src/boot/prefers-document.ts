@@ -1,16 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { EventBus } from 'shared-contracts/events';
+import { shellAppStateChanged } from 'shared-contracts/events/shell';
 import { slowResponseMs, type NetworkInformation } from './first-script/slow-connection.ts';
 
+/** The part of the shop that is read here. */
+interface TabShop {
+  bus: Pick<EventBus, 'last'>;
+  context: { queryClient: Pick<QueryClient, 'isMutating'> };
+}
+
 /**
- * Returns whether another page is better opened as a document. On a slow connection that is one round trip, and the route,
- * the code and the data of a page are three to five. A browser that estimates its connection decides; elsewhere the fastest
- * answer for a file of this page does, because that of a page may have waited for the server. Without a connection the page
- * stays, and says so.
+ * Returns whether another page is better opened as a document at the moment. On a slow connection that is one round trip, and
+ * the route, the code and the data of a page are three to five. A document would end calls that change something, though, and
+ * replace a page without a connection by an error page.
  */
-export function prefersDocument({
-  navigator,
-  performance,
-}: Pick<Window, 'navigator' | 'performance'>): boolean {
-  if (!navigator.onLine) return false;
+export function prefersDocument(
+  window: Pick<Window, 'navigator' | 'performance'>,
+  { bus, context }: TabShop,
+): boolean {
+  const isOffline = !window.navigator.onLine || bus.last(shellAppStateChanged)?.failure === 'offline';
+  return !isOffline && context.queryClient.isMutating() === 0 && isOnSlowConnection(window);
+}
+
+/**
+ * A browser that estimates its connection decides. Elsewhere the fastest answer for a file of the page does: the answer for the
+ * page itself may have waited for the server.
+ */
+function isOnSlowConnection({ navigator, performance }: Pick<Window, 'navigator' | 'performance'>): boolean {
   const { connection } = navigator as { connection?: NetworkInformation };
   if (connection?.effectiveType !== undefined) return connection.effectiveType !== '4g';
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];

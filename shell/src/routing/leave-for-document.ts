@@ -1,16 +1,14 @@
-import { hrefOf, type NavigateOptions, type ShopRouterState } from 'shared-runtime/host';
-
-type Target = Pick<ShopRouterState['location'], 'pathname' | 'search' | 'hash'>;
+import { hrefOf, type NavigateOptions, type UrlParts } from 'shared-runtime/host';
 
 /**
- * Lets the browser do a navigation whose router could not be loaded. Without a connection the page stays: the browser would
+ * Lets the browser do a navigation, whose router could not be loaded or takes longer than a document. Without a connection the page stays: the browser would
  * replace it by an error page. A page that only adjusts its own URL stays as well.
  *
  * @param target a path of the shop, or a number of steps in the history
  */
 export function leaveForDocument(
   { location, history, navigator }: Window,
-  target: Target | number,
+  target: UrlParts | number,
   { replace = false }: NavigateOptions = {},
 ): void {
   if (!navigator.onLine) return;

@@ -36,6 +36,7 @@ describe('fetchOnIntent', () => {
 
   it('fetches nothing for a fragment without listed scripts, and outside of fragments', () => {
     use(show('cms/blocks'), 'pointerdown');
+    use(show('constructor'), 'pointerdown');
     use(document.body, 'pointerdown');
     expect(fetched).toEqual([]);
   });
