@@ -24,12 +24,7 @@ const textsOf = (folder: string): string =>
   existsSync(join(root, folder, 'en_GB.json')) ? folder : sharedTexts;
 const sharedCode = new Map([['shared-forms/address', join(root, 'shared-forms/src/address/index.ts')]]);
 
-const messageFolders = [
-  'shell/src/messages',
-  'shell/src/deferred/messages',
-  'shared-forms/src/messages',
-  ...remoteNames.flatMap(foldersOf),
-];
+const messageFolders = ['shell/src/messages', 'shared-forms/src/messages', ...remoteNames.flatMap(foldersOf)];
 
 describe.each(messageFolders)('messages in %s', (folder) => {
   const catalogue = (locale: string) => json(`${textsOf(folder)}/${locale}.json`) as Record<string, string>;

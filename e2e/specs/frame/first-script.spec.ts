@@ -149,6 +149,15 @@ test.describe('on a slow connection', () => {
     expect(documents).toEqual(['/products/skis', '/', '/search', '/checkout/cart/']);
   });
 
+  test('the basket icon leads to the basket although its script is not there', async ({ shop, page }) => {
+    const release = await holdRequests(page, /\/assets\/mf-basket\/[^/]+\/fragments-mini-basket\.js$/);
+    await page.goto('/about-us', { waitUntil: 'commit' });
+    await shop.ready();
+    await shop.header.getByRole('link', { name: /basket/i }).click();
+    await expect(shop.main.getByRole('heading', { level: 1, name: 'Your basket' })).toBeVisible();
+    release();
+  });
+
   test('fonts wait until the page is interactive, and are shown from the next page on', async ({
     shop,
     page,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { createAxe } from '../../fixtures/accessibility.ts';
 import { pisteSkis } from '../../fixtures/demo-products.ts';
 import { Member } from '../../fixtures/member.ts';
+import { holdRequests } from '../../fixtures/scripts.ts';
 import { expect, test } from '../../fixtures/shop.ts';
 
 test.use({ cookiesRejected: true });
@@ -51,6 +52,24 @@ test('hovering over its trigger loads an overlay', async ({ shop, page }) => {
   await shop.signInButton.hover();
   await Promise.all([content, dialogScript]);
   await expect(shop.dialog).toBeHidden();
+});
+
+test('all files that an overlay needs are requested at once', async ({ shop, page }) => {
+  const release = await holdRequests(page, /\/assets\/shell\/[^/]+\/deferred\.js$/);
+  const files = [
+    /shell\/.*overlay-dialog\.js$/,
+    /mf-account\/.*remoteEntry\.js$/,
+    /mf-account\/.*overlays-register\.js$/,
+    /mf-account\/.*messages-entry-en_GB\.js$/,
+  ];
+  await page.goto('/about-us');
+  await shop.ready();
+  const requested = files.map((file) => page.waitForRequest(file));
+  await shop.signInButton.click();
+  await Promise.all(requested);
+  await expect(shop.dialog).toBeHidden();
+  release();
+  await expect(shop.dialog).toHaveAccessibleName('Sign in or join');
 });
 
 test('the tab of a guest fetches the sign-in overlay ahead, and that of a member does not', async ({

@@ -50,7 +50,7 @@ function writeFiles(dir: string, files: Record<string, string>): void {
   }
 }
 
-const build = { start: 'start.js', main: 'main.js', stylesheets: [], messages: {} };
+const build = { start: 'start.js', main: 'main.js', stylesheets: [], messages: {}, overlays: [] };
 
 describe('writeShellRelease', () => {
   it('writes a release within its budgets, and returns its sizes', async () => {

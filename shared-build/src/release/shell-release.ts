@@ -48,7 +48,10 @@ export interface ShellBuildFiles {
   /** The script that pages load. */
   main: string;
   stylesheets: string[];
+  /** Locale → script with the messages. */
   messages: Record<string, string>;
+  /** Scripts and style sheets that show an overlay. */
+  overlays: string[];
 }
 
 /** Folder of a build of the shell that is not finished. Each build has its own, so that no other one changes its files. */

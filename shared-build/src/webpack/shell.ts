@@ -72,6 +72,11 @@ export function shellClientConfig({ path, publicPath, mode, entry }: ShellClient
       devtoolNamespace: 'shell',
       crossOriginLoading: 'anonymous',
     },
+    optimization: {
+      ...base.optimization,
+      // A chunk with its libraries is one request. Files of their own would be no longer in caches: URLs contain the version.
+      splitChunks: { cacheGroups: { defaultVendors: false } },
+    },
     plugins: [
       ...base.plugins,
       // Without the federation runtime's snapshot plugin: the registry provides all URLs.
@@ -134,14 +139,31 @@ function onlyScript(stats: Stats, entry: 'start' | 'main'): string {
   return script;
 }
 
-function messageFiles(stats: Stats): Record<string, string> {
+/** Returns the files of each chunk by its name. */
+function chunkFiles(stats: Stats): Record<string, string[]> {
   const { chunks = [] } = stats.toJson({ all: false, chunks: true });
-  const rows = chunks.flatMap((chunk) => {
-    const locale = /^messages-([a-z]{2}_[A-Z]{2})$/.exec(chunk.names?.[0] ?? '')?.[1];
-    const file = chunk.files?.find((name) => name.endsWith('.js'));
+  return Object.fromEntries(chunks.map(({ names, files }) => [names?.[0] ?? '', files ?? []]));
+}
+
+function messageFiles(chunks: Record<string, string[]>): Record<string, string> {
+  const rows = Object.entries(chunks).flatMap(([name, files]) => {
+    const locale = /^messages-([a-z]{2}_[A-Z]{2})$/.exec(name)?.[1];
+    const file = files.find((each) => each.endsWith('.js'));
     return locale && file ? [[locale, file] as const] : [];
   });
   return Object.fromEntries(rows);
+}
+
+/** Chunks that show an overlay. */
+const overlayChunks = ['deferred', 'overlay-dialog'];
+
+/** Returns the files that show an overlay. Throws if a chunk is gone. */
+function overlayFiles(chunks: Record<string, string[]>): string[] {
+  return overlayChunks.flatMap((name) => {
+    const files = chunks[name];
+    if (files === undefined) throw new Error(`The shell has no chunk ${name}`);
+    return files;
+  });
 }
 
 /** Builds the shell for browser and server, and its release in `shell/dist`. Does nothing when no source has changed. */
@@ -166,11 +188,13 @@ export async function buildShell(): Promise<BuiltRelease> {
     moveSourceMaps(workDir);
     const client = stats.stats[0];
     if (!client) throw new Error('webpack reported nothing for the shell');
+    const chunks = chunkFiles(client);
     const built = await writeShellRelease(shellDir, workDir, {
       start: onlyScript(client, 'start'),
       main: onlyScript(client, 'main'),
       stylesheets: entryFiles(client, 'main', '.css'),
-      messages: messageFiles(client),
+      messages: messageFiles(chunks),
+      overlays: overlayFiles(chunks),
     });
     // A file that was saved while bundling may be in the build or not.
     if (sourceHash(shellDir, shellInputs) === sources) recordBuild(shellDir, sources, built.manifest.version);

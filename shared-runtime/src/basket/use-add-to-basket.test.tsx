@@ -100,6 +100,32 @@ describe('useAddToBasket', () => {
     expect(shop.opened).toEqual([]);
   });
 
+  it('sends the addition before it requests the code of what the answer opens', async () => {
+    const order: string[] = [];
+    function InOrder() {
+      const host = useShopHost();
+      const { api } = host.context;
+      const call: typeof api.call = (...request) => {
+        order.push(request[0].path);
+        return api.call(...request);
+      };
+      const context = { ...host.context, api: { ...api, call } };
+      const prefetchOverlay = (name: string) => void order.push(name);
+      return (
+        <ShopHostContext value={{ ...host, context, prefetchOverlay }}>
+          <AddButton />
+        </ShopHostContext>
+      );
+    }
+    const { user } = renderInShop(<InOrder />, {
+      messages: {},
+      session: memberSession,
+      handlers: [answer('basket-add', () => ({ basket, added }))],
+    });
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(order).toEqual(['/api/basket-add', 'basket/added']));
+  });
+
   it('publishes as the remote that calls it', async () => {
     const sources = new Set<string>();
     function InCatalogue() {

@@ -34,9 +34,10 @@ export function useAddToBasket(): UseMutationResult<
     mutationFn: async (addition) => {
       // First the frame in which the button shows that it was noticed.
       await afterPaint();
-      // Its code is loaded beside the answer.
+      const answer = context.api.call(basketAdd, { ...addition, store_id: context.store.id });
+      // The code of what the answer opens, beside it: not before it, as browsers have few connections.
       prefetchOverlay(overlayOfAddition(context.session));
-      const result = await context.api.call(basketAdd, { ...addition, store_id: context.store.id });
+      const result = await answer;
       if (!result.ok) throw new ApiError(result.failure);
       return result.data;
     },

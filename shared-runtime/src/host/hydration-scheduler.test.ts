@@ -85,6 +85,35 @@ describe('createHydrationScheduler', () => {
     expect(clicked).toEqual(['Reject all']);
   });
 
+  it('repeats no click on a link of a fragment whose target is opened as a document', async () => {
+    const links =
+      '<a href="/one">One</a><a href="/two">Two</a><a href="/three" aria-expanded="false">Three</a>';
+    document.body.innerHTML = `<div data-fragment="a/b">${links}</div><div data-deferred>${links}</div>`;
+    const asked: string[] = [];
+    const scheduler = createHydrationScheduler(window, undefined, (link) => {
+      asked.push(link.pathname);
+      return link.pathname !== '/two';
+    });
+    const clicked: string[] = [];
+    const triggers = [...document.querySelectorAll<HTMLElement>('div')].map((element) => {
+      const trigger = createHydrationTrigger();
+      scheduler.watch(element, trigger, 'interaction');
+      return { element, trigger };
+    });
+    for (const link of document.querySelectorAll('a')) link.click();
+    expect(asked).toEqual(['/one', '/two']);
+    for (const { element, trigger } of triggers) {
+      element.addEventListener('click', (event) => {
+        event.preventDefault();
+        clicked.push(`${element.dataset['fragment'] ?? 'deferred'} ${(event.target as Element).textContent}`);
+      });
+      trigger.markHydrated();
+    }
+    await Promise.all(triggers.map(({ trigger }) => trigger.hydrated));
+    expect(clicked.filter((each) => each.startsWith('a/b'))).toEqual(['a/b Two', 'a/b Three']);
+    expect(clicked).toHaveLength(5);
+  });
+
   it('drops a click whose button no longer exists', async () => {
     const { element, clicked, finishHydration, rejectButton } = setUp();
     rejectButton()?.click();

@@ -36,10 +36,12 @@ interface WaitingFragment {
  * popovers change at once: only what React does about it comes afterwards.
  *
  * @param onDeferred is called for each such click or submit, with the promise of the hydration
+ * @param opensDocument is asked about a click on a link of a fragment; with true it opens the target, and nothing is repeated
  */
 export function createHydrationScheduler(
   target: Window | null,
   onDeferred: (hydrated: Promise<unknown>) => void = () => undefined,
+  opensDocument: (link: HTMLAnchorElement) => boolean = () => false,
 ): HydrationScheduler {
   const waiting = new Map<HTMLElement, Waiting>();
   let isIdle = false;
@@ -77,15 +79,16 @@ export function createHydrationScheduler(
     }
     // The browser opens and closes popovers itself.
     if (isSpecial(event) || clicked.hasAttribute('popovertarget')) return;
-    const link = aimed.closest('a')?.href;
+    const link = aimed.closest('a');
     event.preventDefault();
     event.stopImmediatePropagation();
+    if (link !== null && isWorthFollowing(link, waitingFragment.element) && opensDocument(link)) return;
     waitingFragment.trigger.trigger();
     onDeferred(waitingFragment.trigger.hydrated);
     void waitingFragment.trigger.hydrated.then(() => {
       const present = clicked.isConnected ? clicked : findRerendered(waitingFragment.element, clicked);
       if (present instanceof HTMLElement) present.click();
-      else if (link !== undefined) target?.location.assign(link);
+      else if (link !== null) target?.location.assign(link.href);
     });
   }
 
@@ -183,6 +186,10 @@ export function createHydrationScheduler(
     },
   };
 }
+
+/** Deferred parts have their code already, and a link that expands opens something in the page. */
+const isWorthFollowing = (link: HTMLAnchorElement, element: HTMLElement) =>
+  element.matches('[data-fragment]') && !link.hasAttribute('aria-expanded');
 
 /** Finds the control with the tag and name of one that was removed when its fragment was rendered anew. */
 function findRerendered(element: HTMLElement, removed: Element): HTMLElement | undefined {

@@ -101,6 +101,8 @@ export function createServerShop(request: PageRequest, federation: ServerFederat
     deferred: neverLoads,
     hub,
     prefetch: () => undefined,
+    loadDialog: () => Promise.resolve(),
+    fetchOverlayFiles: () => undefined,
     reportFailure,
     defersHydration: false,
     hydration: createHydrationScheduler(null),

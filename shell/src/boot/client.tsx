@@ -5,6 +5,7 @@ import { createHydrationScheduler } from 'shared-runtime/host';
 import { messages as shellMessages } from '../messages/index.ts';
 import { createBrowserLoader } from '../remotes/browser-federation.ts';
 import { hydrationDataOf } from '../routing/hydration-data.ts';
+import type { DialogComponent } from '../overlays/overlay-outlet.tsx';
 import { createLazyRouter } from '../routing/lazy-router.ts';
 import { isForMembers, pageRouteId, type PageState } from '../routing/page-state.ts';
 import { discardOutdated } from '../session/discard-outdated.ts';
@@ -12,13 +13,14 @@ import { followSession } from '../session/follow-session.ts';
 import { followVisitor } from '../session/follow-visitor.ts';
 import { createBrowserShop, type BrowserShop } from '../shop/browser-shop.ts';
 import { createHost } from '../shop/create-host.ts';
+import { createOverlayFetch } from '../shop/fetch-overlay-files.ts';
 import { createPendingMark } from '../shop/pending-mark.ts';
 import { ShopDocument, type DocumentProps } from '../document/document.tsx';
 import type { BootOptions } from './boot-options.ts';
 import { createErrorCollector } from '../error-reports/error-collector.ts';
 import { initialise } from './initialise.ts';
 import { createDeferredLoader } from '../shop/deferred-loader.ts';
-import { pageScriptsElementId, stylesheetElementId } from '../document/page-scripts.ts';
+import { pageScriptsElementId, stylesheetElementId, type ListedScripts } from '../document/page-scripts.ts';
 import { nextTask } from './next-task.ts';
 import { ShopApp } from '../app/shop-app.tsx';
 import { ShopView } from '../app/shop-view.tsx';
@@ -32,6 +34,14 @@ import { whenIdle } from './when-idle.ts';
 
 /** After this time tasks such as the fetch of the session start although a part of the page still suspends, milliseconds. */
 const maxHydrationMs = 10_000;
+
+/** Large, and most visits open no dialog: not before it is needed. */
+async function loadDialog(): Promise<DialogComponent> {
+  const { OverlayDialog } = await import(
+    /* webpackChunkName: "overlay-dialog", webpackFetchPriority: "high" */ '../overlays/overlay-dialog.tsx'
+  );
+  return OverlayDialog;
+}
 
 const releasedBoot: BootOptions = { createLoader: (snapshot) => createBrowserLoader(snapshot) };
 
@@ -84,9 +94,10 @@ export async function runShop({
   const landingQuery = location.search;
   const deferred = createDeferredLoader(async () => {
     const { startDeferred } = await import(
-      /* webpackChunkName: "deferred" */ '../deferred/start-deferred.tsx'
+      /* webpackChunkName: "deferred", webpackFetchPriority: "high" */ '../deferred/start-deferred.tsx'
     );
     return startDeferred(shop.context, {
+      loadDialog,
       releases: state.snapshot.releases,
       landingQuery,
       navigate: (path) => void router.navigate(path),
@@ -94,7 +105,7 @@ export async function runShop({
       onNavigation: (listener) => router.subscribe(() => listener()),
     });
   });
-  const hydration = createHydrationScheduler(window, pending.until);
+  const hydration = createHydrationScheduler(window, pending.until, (link) => router.opensDocument(link));
   const pageHydrated = Promise.withResolvers<void>();
   const host = createHost({
     ...shop,
@@ -107,6 +118,8 @@ export async function runShop({
       opensDocuments,
       location,
     }),
+    loadDialog,
+    fetchOverlayFiles: createOverlayFetch(listedOverlays),
     defersHydration: true,
     hydration,
     pending,
@@ -169,7 +182,7 @@ export async function runShop({
     void initialise(startupTasks(parts), reportStart).then(() => {
       performance.mark('shop:started');
       whenIdle(() => void showWebFontsOnNextPage(document, router));
-      prefetchWhenIdle(parts);
+      prefetchWhenIdle({ ...parts, dialogFiles: listedOverlays().dialog });
     });
   };
   whenIdle(() => void startOthers());
@@ -189,6 +202,8 @@ async function loadVisibleRegions(
   ]);
   return loaded.default;
 }
+
+const listedOverlays = () => (JSON.parse(textOf(pageScriptsElementId)) as ListedScripts).overlays;
 
 const textOf = (id: string) => document.getElementById(id)?.textContent ?? '';
 

@@ -1,7 +1,7 @@
 import { cachedStylesheetsCookie, withCached, withoutCached } from '../document/cached-stylesheets.ts';
+import { fetchIntoCache } from '../document/fetch-into-cache.ts';
 import { hasRules } from '../document/has-rules.ts';
 import { stylesheetElementId } from '../document/page-scripts.ts';
-import { prefetchFiles } from './prefetch-files.ts';
 
 /**
  * Lets the next page link to the style sheet of this one: fetches an inline one into the browser's cache, also for visitors
@@ -12,7 +12,7 @@ export async function cacheStylesheet(): Promise<void> {
   const integrity = element?.dataset['integrity'] ?? element?.getAttribute('integrity');
   if (!integrity) return;
   const inlineHref = element?.dataset['files'];
-  const isThere = inlineHref === undefined ? hasRules(element) : await prefetchFiles([inlineHref], {});
+  const isThere = inlineHref === undefined ? hasRules(element) : await fetchIntoCache(inlineHref, 'low');
   const stored = readCookie();
   const value = isThere ? withCached(stored, integrity) : withoutCached(stored, integrity);
   if (value !== (stored ?? '')) writeCookie(value);

@@ -2,41 +2,72 @@ import { jest } from '@jest/globals';
 import { prefetchFiles } from './prefetch-files.ts';
 
 const realFetch = globalThis.fetch;
-const read = jest.fn(() => Promise.resolve(new ArrayBuffer(8)));
-const fetched: [string, RequestInit | undefined][] = [];
+/** Files that were requested, with what answers each. */
+const fetched: { path: string; init: RequestInit | undefined; answer: PromiseWithResolvers<unknown> }[] = [];
+const paths = () => fetched.map(({ path }) => path).join(' ');
 
 beforeEach(() => {
+  jest.useFakeTimers();
   fetched.length = 0;
-  read.mockClear();
-  globalThis.fetch = ((url: string, init?: RequestInit) => {
-    fetched.push([url, init]);
-    if (url.includes('missing')) return Promise.reject(new TypeError('Failed to fetch'));
-    return Promise.resolve({ ok: !url.includes('gone'), arrayBuffer: read });
+  globalThis.fetch = ((path: string, init?: RequestInit) => {
+    const answer = Promise.withResolvers<unknown>();
+    fetched.push({ path, init, answer });
+    return answer.promise;
   }) as unknown as typeof fetch;
 });
-afterEach(() => (globalThis.fetch = realFetch));
+afterEach(() => {
+  jest.useRealTimers();
+  globalThis.fetch = realFetch;
+});
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+async function finish(path: string): Promise<void> {
+  const answer = { ok: true, arrayBuffer: () => Promise.resolve(new ArrayBuffer(8)) };
+  fetched.find((each) => each.path === path)?.answer.resolve(answer);
+  await pass(0);
+}
 
 describe('prefetchFiles', () => {
-  it('fetches every file completely, with a low priority', async () => {
-    expect(await prefetchFiles(['/a.js', '/b.css'], {})).toBe(true);
-    expect(fetched).toEqual([
-      ['/a.js', { priority: 'low' }],
-      ['/b.css', { priority: 'low' }],
-    ]);
-    expect(read).toHaveBeenCalledTimes(2);
+  it('fetches every file with a low priority, two at a time', async () => {
+    const done = prefetchFiles(['/a.js', '/b.css', '/c.js'], {});
+    await pass(0);
+    expect(paths()).toBe('/a.js /b.css');
+    await finish('/b.css');
+    expect(paths()).toBe('/a.js /b.css /c.js');
+    expect(fetched.map(({ init }) => init)).toEqual(Array.from({ length: 3 }, () => ({ priority: 'low' })));
+    await finish('/a.js');
+    await finish('/c.js');
+    await expect(done).resolves.toBeUndefined();
+  });
+
+  it('starts no file within 1.5 seconds of a click or key', async () => {
+    void prefetchFiles(['/a.js', '/b.js', '/c.js'], {});
+    document.body.click();
+    await pass(0);
+    expect(paths()).toBe('/a.js /b.js');
+    await finish('/a.js');
+    await pass(1_000);
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }));
+    await pass(1_499);
+    expect(paths()).toBe('/a.js /b.js');
+    await pass(1);
+    expect(paths()).toBe('/a.js /b.js /c.js');
   });
 
   it('fetches the other files if one fails, and does not reject', async () => {
-    expect(await prefetchFiles(['/missing.js', '/b.js'], {})).toBe(false);
-    expect(read).toHaveBeenCalledTimes(1);
-  });
-
-  it('says that a file is missing', async () => {
-    expect(await prefetchFiles(['/gone.js', '/b.js'], {})).toBe(false);
+    const done = prefetchFiles(['/missing.js', '/b.js', '/c.js'], {});
+    await pass(0);
+    fetched[0]?.answer.reject(new TypeError('Failed to fetch'));
+    await pass(0);
+    expect(paths()).toBe('/missing.js /b.js /c.js');
+    await finish('/b.js');
+    await finish('/c.js');
+    await expect(done).resolves.toBeUndefined();
   });
 
   it('fetches nothing for visitors who save data', async () => {
-    expect(await prefetchFiles(['/a.js'], { connection: { saveData: true } })).toBe(false);
+    await prefetchFiles(['/a.js'], { connection: { saveData: true } });
     expect(fetched).toEqual([]);
   });
 });

@@ -1,28 +1,32 @@
+import { fetchIntoCache } from '../document/fetch-into-cache.ts';
+import { pauseAfterUse } from '../document/pause-after-use.ts';
+
 /** As much of the Network Information API as is read here; not every browser has it. */
 interface NetworkInformation {
   saveData?: boolean;
 }
 
+/** Files that are fetched at the same time: the other connections stay free for what the shopper asks for. */
+const maxAtOnce = 2;
+
 /**
- * Fetches files into the browser's cache, so that they are there when a click needs them. They are not executed: most
- * visits do not need them. Does nothing for visitors who save data. Returns whether all files are there. Never rejects.
+ * Fetches files into the browser's cache, a few at a time, so that they are there when a click needs them; it pauses after each
+ * click or key. They are not executed: most visits do not need them. Does nothing for visitors who save data. Never rejects.
  */
 export async function prefetchFiles(
   urls: readonly string[],
   { connection }: { connection?: NetworkInformation } = navigator as { connection?: NetworkInformation },
-): Promise<boolean> {
-  if (connection?.saveData) return false;
-  const fetched = await Promise.all(urls.map((url) => prefetchFile(url)));
-  return fetched.every(Boolean);
-}
-
-/** Not `<link rel="prefetch">`, which Safari does not have. A failure shows when the file is needed. */
-async function prefetchFile(url: string): Promise<boolean> {
-  try {
-    const answer = await fetch(url, { priority: 'low' });
-    await answer.arrayBuffer();
-    return answer.ok;
-  } catch {
-    return false;
+): Promise<void> {
+  if (connection?.saveData) return;
+  const pauseEnded = pauseAfterUse();
+  const left = [...urls];
+  async function fetchInTurn(): Promise<void> {
+    for (let url = left.shift(); url !== undefined; url = left.shift()) {
+      // oxlint-disable-next-line no-await-in-loop
+      await pauseEnded();
+      // oxlint-disable-next-line no-await-in-loop
+      await fetchIntoCache(url, 'low');
+    }
   }
+  await Promise.all(Array.from({ length: maxAtOnce }, fetchInTurn));
 }

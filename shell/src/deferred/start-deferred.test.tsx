@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { shellRouteChanged } from 'shared-contracts/events/shell';
 import { createStubShop, renderInShop } from 'shared-runtime/testing';
+import messages from '../messages/en_GB.json' with { type: 'json' };
 import { shopReleases } from '../testing/overlay-fixture.ts';
 import { startDeferred } from './start-deferred.tsx';
 
@@ -10,17 +11,18 @@ const tab = {
   onNavigation: () => () => undefined,
   landingQuery: '',
   navigate: () => undefined,
+  loadDialog: () => Promise.reject(new Error('No dialog is opened here')),
 };
 
-async function setUp() {
+function setUp() {
   const { context } = createStubShop();
-  const deferred = await startDeferred(context, tab);
+  const deferred = startDeferred(context, tab);
   return { deferred, context };
 }
 
 describe('startDeferred', () => {
   it('clears alerts and overlays on navigation', async () => {
-    const { deferred, context } = await setUp();
+    const { deferred, context } = setUp();
     deferred.alerts.show({ key: 'a', content: 'Refused.' });
     deferred.overlays.open('consent/preferences', {});
     const answer = deferred.overlays.confirm({ title: 'Sure?', confirmLabel: 'Yes', cancelLabel: 'No' });
@@ -30,17 +32,17 @@ describe('startDeferred', () => {
     await expect(answer).resolves.toBe(false);
   });
 
-  it('renders its components with their own messages', async () => {
-    const { deferred } = await setUp();
-    renderInShop(<deferred.Parts place="below-header" />, { messages: {} });
+  it('renders its components', () => {
+    const { deferred } = setUp();
+    renderInShop(<deferred.Parts place="below-header" />, { messages });
     act(() => deferred.alerts.show({ key: 'a', content: 'Refused.' }));
     expect(screen.getByText('Refused.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Close this message' })).toBeInTheDocument();
   });
 
-  it('shows no flash messages before startFlashMessages is called', async () => {
+  it('shows no flash messages before startFlashMessages is called', () => {
     const { context } = createStubShop({ session: { flash_messages: { error: ['Refused.'], success: [] } } });
-    const deferred = await startDeferred(context, tab);
+    const deferred = startDeferred(context, tab);
     expect(deferred.alerts.store.getState().alerts).toEqual([]);
     deferred.startFlashMessages();
     expect(deferred.alerts.store.getState().alerts).toMatchObject([{ content: 'Refused.' }]);

@@ -1,10 +1,9 @@
 import type { ExposeName } from 'shared-contracts/exposes';
 import type { ShopContext } from 'shared-runtime';
-import { RegionIntl } from 'shared-runtime/host';
 import { createStore } from 'zustand/vanilla';
 import { shellRouteChanged } from 'shared-contracts/events/shell';
 import { closeOnBack } from '../overlays/close-on-back.ts';
-import { loadDialog } from '../overlays/overlay-outlet.tsx';
+import type { DialogComponent } from '../overlays/overlay-outlet.tsx';
 import { createOverlayFinder } from '../overlays/overlay-places.ts';
 import { createOverlayService } from '../overlays/overlay-service.ts';
 import type { BrowserSnapshot } from '../remotes/snapshot.ts';
@@ -14,20 +13,19 @@ import { createSpinnerService } from '../notifications/spinner/spinner-service.t
 import type { DeferredServices } from '../shop/deferred-loader.ts';
 import { DeferredFrame, type ShellServices } from './deferred-frame.tsx';
 import { cacheStylesheet } from './cache-stylesheet.ts';
-import { messages } from './messages/index.ts';
 import { prefetchFiles } from './prefetch-files.ts';
 import { startFlashMessages } from '../notifications/flash-messages.ts';
 import type { TabNavigation } from '../startups/create-startup-host.ts';
 import { runStartup, type StartupRunner } from '../startups/run-startup.ts';
 
 /** Interface of the deferred chunk. */
-export interface Deferred extends ShellServices, Pick<DeferredServices, 'Parts' | 'preloadDialog'> {
+export interface Deferred extends ShellServices, Pick<DeferredServices, 'Parts'> {
   /** Starts to show the session's flash messages; called once the session is known. */
   startFlashMessages: () => void;
   /** Loads and runs a remote's startup. Never rejects. */
   runStartup: (name: ExposeName, runner: StartupRunner) => Promise<void>;
   /** Fetches files into the browser's cache. Never rejects. */
-  prefetchFiles: (urls: readonly string[]) => Promise<boolean>;
+  prefetchFiles: (urls: readonly string[]) => Promise<void>;
   /** Lets the next page link to the style sheet of this one. Never rejects. */
   cacheStylesheet: () => Promise<void>;
   /** Starts to monitor the tab: offline, outdated, or of another visitor. */
@@ -38,13 +36,14 @@ export interface Deferred extends ShellServices, Pick<DeferredServices, 'Parts' 
 export interface DeferredTab extends TabNavigation {
   /** They give the overlays that can be opened. */
   releases: BrowserSnapshot['releases'];
+  /** Loads the dialog of overlays. */
+  loadDialog: () => Promise<DialogComponent>;
   /** Navigates to a path of the shop. */
   navigate: (path: string) => void;
 }
 
-/** Loads the messages of the deferred chunk and creates its services and components. */
-export async function startDeferred(context: ShopContext, tab: DeferredTab): Promise<Deferred> {
-  const loaded = await messages[context.locale]();
+/** Creates the services and components of the deferred chunk. */
+export function startDeferred(context: ShopContext, tab: DeferredTab): Deferred {
   const services: ShellServices = {
     overlays: createOverlayService(createOverlayFinder(tab.releases), reportError),
     alerts: createAlertService(),
@@ -59,27 +58,21 @@ export async function startDeferred(context: ShopContext, tab: DeferredTab): Pro
   });
   return {
     ...services,
-    preloadDialog: () =>
-      loadDialog().then(
-        () => undefined,
-        () => undefined,
-      ),
     prefetchFiles: (urls) => prefetchFiles(urls),
     cacheStylesheet: () => cacheStylesheet(),
     startFlashMessages: () => startFlashMessages(context.bus, services.alerts),
     runStartup: (name, runner) => runStartup(name, runner, { context, ...services, navigation: tab }),
     monitor: (watched) => connection.setState(monitorTab(watched), true),
-    Parts: function DeferredFrameWithMessages({ place }) {
+    Parts: function Parts({ place }) {
       return (
-        <RegionIntl messages={loaded.default}>
-          <DeferredFrame
-            place={place}
-            context={context}
-            services={services}
-            connection={connection}
-            onFollow={tab.navigate}
-          />
-        </RegionIntl>
+        <DeferredFrame
+          place={place}
+          context={context}
+          services={services}
+          connection={connection}
+          loadDialog={tab.loadDialog}
+          onFollow={tab.navigate}
+        />
       );
     },
   };

@@ -11,6 +11,14 @@ export interface PageScript {
   integrity: string;
 }
 
+/** URLs of the scripts and style sheets of overlays. */
+export interface OverlayFiles {
+  /** Of every dialog. */
+  dialog: string[];
+  /** Of the contents, by name. */
+  contents: Record<string, string[]>;
+}
+
 export interface PageScripts {
   /** Runs the shop. In attributes of the first script, which can request it before the body is parsed. */
   main: PageScript;
@@ -18,6 +26,8 @@ export interface PageScripts {
   others: PageScript[];
   /** URLs of the scripts of each fragment of the frame, by its name. Fetched on the first sign that it is used. */
   frame: Record<string, string[]>;
+  /** Fetched on the first sign that an overlay is opened. */
+  overlays: OverlayFiles;
 }
 
 /** Written into the page as JSON. */

@@ -2,11 +2,14 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect, useRef } from 'react';
 import { renderInShop, takeConsoleErrors } from 'shared-runtime/testing';
 import { ShellContext } from '../shop/shell-context.ts';
-import messages from '../deferred/messages/en_GB.json' with { type: 'json' };
+import messages from '../messages/en_GB.json' with { type: 'json' };
 import { findShopOverlay } from '../testing/overlay-fixture.ts';
 import { titles, regionsOver } from 'shared-runtime/testing/regions';
-import { loadDialog, OverlayOutlet } from './overlay-outlet.tsx';
+import { OverlayDialog } from './overlay-dialog.tsx';
+import { OverlayOutlet } from './overlay-outlet.tsx';
 import { createOverlayService } from './overlay-service.ts';
+
+const loadDialog = () => Promise.resolve(OverlayDialog);
 
 function Added({ cartItemId }: { cartItemId: number }) {
   return <p>Line {cartItemId} added</p>;

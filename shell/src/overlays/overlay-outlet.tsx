@@ -7,30 +7,17 @@ import type { OverlayDialogProps } from './overlay-dialog.tsx';
 import type { OverlayService } from './overlay-service.ts';
 import { returnFocus } from './return-focus.ts';
 
-type DialogComponent = ComponentType<OverlayDialogProps>;
-
-/** Loads the dialog with the first overlay: it is large, and most visits open none. Browsers fetch it ahead when idle. */
-export async function loadDialog(): Promise<DialogComponent> {
-  const { OverlayDialog } = await import(
-    /* webpackChunkName: "overlay-dialog", webpackPrefetch: true */ './overlay-dialog.tsx'
-  );
-  return OverlayDialog;
-}
+export type DialogComponent = ComponentType<OverlayDialogProps>;
 
 export interface OverlayOutletProps {
   service: OverlayService;
-  /** @default loads the dialog's chunk */
-  load?: () => Promise<DialogComponent>;
+  load: () => Promise<DialogComponent>;
   /** Loads the current shell. */
   reload?: () => void;
 }
 
 /** Shows the topmost overlay only. */
-export function OverlayOutlet({
-  service,
-  load = loadDialog,
-  reload = () => location.reload(),
-}: OverlayOutletProps) {
+export function OverlayOutlet({ service, load, reload = () => location.reload() }: OverlayOutletProps) {
   const host = useShopHost();
   const intl = useIntl();
   const top = useStore(service.store, ({ stack }) => stack.at(-1));

@@ -40,6 +40,9 @@ function open(
     history,
     navigator: { onLine: true },
     location: {
+      get origin() {
+        return location.origin;
+      },
       get href() {
         return location.href;
       },
@@ -178,6 +181,18 @@ describe('createLazyRouter, on a slow connection', () => {
     await waitFor(() => expect(loads).toHaveLength(1));
     expect(location.pathname + location.search).toBe(to.startsWith('?') ? from + to : to);
     expect(documents).toEqual([]);
+  });
+
+  it('opens the target of a link as a document, with the rules of navigations', async () => {
+    const linkTo = (href: string) => Object.assign(document.createElement('a'), { href });
+    const { router, documents } = open('/skis', { isSlow: true });
+    expect(router.opensDocument(linkTo('/boots?p=2'))).toBe(true);
+    expect(documents).toEqual(['assign /boots?p=2', 'leaves']);
+    await Promise.resolve();
+    for (const href of ['/skis?p=2', 'https://other.example/boots', `${location.origin}//other.example/`])
+      expect(router.opensDocument(linkTo(href))).toBe(false);
+    expect(router.opensDocument(Object.assign(linkTo('/boots'), { target: '_blank' }))).toBe(false);
+    expect(documents).toHaveLength(2);
   });
 
   it('shows the last of several targets while it is being left', async () => {

@@ -9,9 +9,11 @@ import { createPendingMark } from './pending-mark.ts';
 
 function setUp(loadDeferred?: () => Promise<DeferredServices>) {
   const loaded: string[] = [];
+  const fetched: (string | null)[] = [];
   const dialog = Promise.withResolvers<void>();
+  const loadDialog = jest.fn(() => dialog.promise);
   const open = jest.fn<DeferredServices['overlays']['open']>();
-  const services = { overlays: { open }, preloadDialog: () => dialog.promise } as unknown as DeferredServices;
+  const services = { overlays: { open } } as unknown as DeferredServices;
   const { host: stub } = createStubShop();
   const element = document.createElement('html');
   const { regions } = regionsOver((remote, expose) => {
@@ -22,12 +24,14 @@ function setUp(loadDeferred?: () => Promise<DeferredServices>) {
     ...stub,
     regions,
     deferred: createDeferredLoader(loadDeferred ?? (() => Promise.resolve(services))),
+    loadDialog,
+    fetchOverlayFiles: (name) => fetched.push(name),
     hub: createEventBus(() => undefined, Date.now),
     hydration: createHydrationScheduler(null),
     pending: createPendingMark(element),
   } satisfies HostOptions);
   const isPending = () => 'pending' in element.dataset;
-  return { host, open, dialog, loaded, isPending };
+  return { host, open, dialog, loadDialog, loaded, fetched, isPending };
 }
 
 describe('createHost', () => {
@@ -43,23 +47,39 @@ describe('createHost', () => {
     expect(isPending()).toBe(false);
   });
 
-  it('loads the content of an overlay beside the deferred chunk, after the frame with the mark', async () => {
-    const { host, loaded } = setUp(() => new Promise(() => undefined));
+  it('loads content and dialog of an overlay beside the deferred chunk, after the frame with the mark', async () => {
+    const { host, loaded, fetched, loadDialog } = setUp(() => new Promise(() => undefined));
     host.openOverlay('account/register', { reason: 'account' });
     host.openOverlay('red-login', { reason: 'account' });
-    expect(loaded).toEqual([]);
+    expect([loaded, fetched]).toEqual([[], []]);
+    expect(loadDialog).not.toHaveBeenCalled();
     await afterPaint();
     expect(loaded).toEqual(['mf-account ./overlays/register']);
+    expect(fetched).toEqual(['account/register', null]);
+    expect(loadDialog).toHaveBeenCalled();
   });
 
-  it('loads an overlay some time after the sign of intent, so that a click that follows at once need not wait', () => {
+  it('opens an overlay whose dialog cannot be loaded yet, and ends the mark', async () => {
+    const { host, open, dialog, isPending } = setUp();
+    dialog.reject(new Error('no chunk'));
+    host.openOverlay('account/register', { reason: 'account' });
+    await afterPaint();
+    expect(open).toHaveBeenCalled();
+    await afterPaint();
+    expect(isPending()).toBe(false);
+  });
+
+  it('fetches an overlay on the sign of intent, and evaluates it later, so that a click that follows need not wait', () => {
     jest.useFakeTimers();
-    const { host, loaded } = setUp();
+    const { host, loaded, fetched, loadDialog } = setUp();
     host.prefetchOverlay('account/register');
+    expect(fetched).toEqual(['account/register']);
     jest.advanceTimersByTime(79);
     expect(loaded).toEqual([]);
+    expect(loadDialog).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
     expect(loaded).toEqual(['mf-account ./overlays/register']);
+    expect(loadDialog).toHaveBeenCalled();
     jest.useRealTimers();
   });
 

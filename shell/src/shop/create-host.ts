@@ -22,6 +22,10 @@ export interface HostOptions {
   deferred: DeferredLoader;
   hub: EventBusHub;
   prefetch: (path: string) => void;
+  /** Loads the code of the dialog. A failure is reported where the dialog is rendered. */
+  loadDialog: () => Promise<unknown>;
+  /** Fetches the files of a dialog and of its content, if the name is known, into the browser's cache. */
+  fetchOverlayFiles: (name: OverlayName | null) => void;
   reportFailure: (failure: RegionFailure) => void;
   defersHydration: boolean;
   hydration: HydrationScheduler;
@@ -29,8 +33,8 @@ export interface HostOptions {
 }
 
 /**
- * Milliseconds between a sign of intent and what is loaded for it. A click may follow the pointer at once; its frame must
- * not wait for this work.
+ * Milliseconds between a sign of intent and the evaluation of what was fetched for it. A click may follow the pointer at once;
+ * its frame must not wait for this work.
  */
 const intentDelayMs = 80;
 
@@ -43,6 +47,8 @@ export function createHost({
   contextFor,
   startSession,
   prefetch,
+  loadDialog,
+  fetchOverlayFiles,
   reportFailure,
   defersHydration,
   hydration,
@@ -70,20 +76,25 @@ export function createHost({
     openOverlay(target, props) {
       // Code is loaded after the frame with the mark: evaluating it would delay that frame.
       const opened = afterPaint().then(() => {
-        // Beside the dialog, not after it.
-        if (exposeOf('overlay', target)) void regions.load('overlay', target as OverlayName);
-        return deferred.load().then(({ overlays, preloadDialog }) => {
+        const name = exposeOf('overlay', target) ? (target as OverlayName) : null;
+        fetchOverlayFiles(name);
+        // All beside each other.
+        if (name !== null) void regions.load('overlay', name);
+        const dialog = loadDialog().catch(() => undefined);
+        return deferred.load().then(({ overlays }) => {
           overlays.open(target, props);
-          return preloadDialog();
+          return dialog;
         });
       });
       pending.until(opened);
       opened.catch(reportLoadError);
     },
     prefetchOverlay(name) {
+      fetchOverlayFiles(name);
       setTimeout(() => {
         void regions.load('overlay', name);
-        withDeferred(({ preloadDialog }) => void preloadDialog());
+        deferred.load().catch(reportLoadError);
+        loadDialog().catch(() => undefined);
       }, intentDelayMs);
     },
     alerts: {

@@ -15,8 +15,6 @@ export interface DeferredServices {
   };
   alerts: AlertService;
   spinner: { wait: (work: Promise<unknown>) => void };
-  /** Loads the overlay dialog. Never rejects; a failure is reported when an overlay is opened. */
-  preloadDialog: () => Promise<void>;
 }
 
 /** Loads the deferred chunk. */

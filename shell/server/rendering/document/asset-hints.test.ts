@@ -6,6 +6,7 @@ const search = manifestOf('mf-search', '2.0.0', {
   exposes: {
     './fragments/box': { js: ['box.js'], css: [] },
     './pages/results': { js: ['results.js'], css: [] },
+    './overlays/filters': { js: ['filters.js'], css: ['filters.css'] },
   },
   messages: { en_GB: 'messages-en_GB.js', fr_FR: 'messages-fr_FR.js' },
   contracts: {
@@ -18,6 +19,7 @@ const build = {
   version: '1.0.0',
   main: 'main.js',
   messages: { en_GB: 'texts.js' },
+  overlays: ['dialog.js', 'dialog.css'],
   assets: { 'main.js': integrity, 'texts.js': integrity },
 } as unknown as Parameters<typeof pageScripts>[2];
 
@@ -46,6 +48,20 @@ describe('pageScripts', () => {
     ]);
     expect(others[1]?.integrity).toBe(integrity);
     expect(frame).toEqual({ 'search/box': [entry, '/assets/mf-search/2.0.0/box.js', messages] });
+  });
+
+  it('lists the files of the dialog, and of each overlay by its name', () => {
+    expect(scriptsOf({}).overlays).toEqual({
+      dialog: ['/assets/shell/1.0.0/dialog.js', '/assets/shell/1.0.0/dialog.css'],
+      contents: {
+        'search/filters': [
+          entry,
+          '/assets/mf-search/2.0.0/filters.js',
+          '/assets/mf-search/2.0.0/filters.css',
+          messages,
+        ],
+      },
+    });
   });
 
   it('lists nothing of a fragment that could not be loaded', () => {

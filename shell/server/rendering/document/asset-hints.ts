@@ -1,8 +1,8 @@
 import { shellDevelopmentPath } from 'shared-contracts/development';
-import { exposeOf } from 'shared-contracts/exposes';
+import { exposeOf, nameOfExpose } from 'shared-contracts/exposes';
 import { messageFilesOf, type ReleaseManifest, type Snapshot } from 'shared-contracts/releases';
 import type { RegionStore } from 'shared-runtime/host';
-import type { PageScript, PageScripts } from '../../../src/document/page-scripts.ts';
+import type { OverlayFiles, PageScript, PageScripts } from '../../../src/document/page-scripts.ts';
 import { assetUrl } from '../../../src/remotes/snapshot.ts';
 import type { ShellBuild } from '../../shell-build.ts';
 import { sortStylesheetRefs, type StylesheetRef } from './combined-stylesheet.ts';
@@ -58,7 +58,12 @@ export function pageScripts(
     if (kind === 'fragment' && isInFrame(release, name)) frame[name] = scripts.map(({ href }) => href);
     else for (const script of scripts) add(script);
   }
-  return { main: shellScript(build, build.main), others: [...others.values()], frame };
+  return {
+    main: shellScript(build, build.main),
+    others: [...others.values()],
+    frame,
+    overlays: overlayFiles(snapshot, build, locale),
+  };
 }
 
 /** The development build of the shell has files of its own, without hashes. */
@@ -69,7 +74,31 @@ function developmentScripts(
   locale: string,
 ): PageScripts {
   const scripts = pageScripts({ revision, releases }, regions, { ...build, messages: {} }, locale);
-  return { ...scripts, main: { href: `${shellDevelopmentPath}${build.main}`, integrity: '' } };
+  return {
+    ...scripts,
+    overlays: { dialog: [], contents: {} },
+    main: { href: `${shellDevelopmentPath}${build.main}`, integrity: '' },
+  };
+}
+
+/** Returns the files of all overlays that a page can open. */
+function overlayFiles({ releases }: Snapshot, build: ShellBuild, locale: string): OverlayFiles {
+  const contents = Object.values(releases).flatMap((release) =>
+    Object.keys(release.exposes)
+      .map((expose) => ({ name: nameOfExpose(release.name, expose), expose }))
+      .filter(({ name, expose }) => exposeOf('overlay', name)?.expose === expose)
+      .map(({ name, expose }) => [name, contentFiles(release, expose, locale)] as const),
+  );
+  return {
+    dialog: (build.overlays ?? []).map((file) => assetUrl('shell', build.version, file)),
+    contents: Object.fromEntries(contents),
+  };
+}
+
+function contentFiles(release: ReleaseManifest, expose: string, locale: string): string[] {
+  const { js = [], css = [] } = release.exposes[expose] ?? {};
+  const files = [release.remoteEntry, ...js, ...css, ...messageFilesOf(release, expose, locale)];
+  return files.map((file) => assetUrl(release.name, release.version, file));
 }
 
 function shellScript(build: ShellBuild, file: string): PageScript {

@@ -1,3 +1,5 @@
+import { fetchIntoCache } from '../../document/fetch-into-cache.ts';
+
 /** Events that precede the use of an element. Not the pointer over it, which often means nothing. */
 const intentEvents = ['pointerdown', 'focusin', 'keydown'] as const;
 
@@ -16,18 +18,9 @@ export function fetchOnIntent(listed: () => Readonly<Record<string, readonly str
     if (name === undefined || seen.has(name)) return;
     seen.add(name);
     const scripts = listed();
-    for (const url of Object.hasOwn(scripts, name) ? (scripts[name] ?? []) : []) void fetchIntoCache(url);
+    for (const url of Object.hasOwn(scripts, name) ? (scripts[name] ?? []) : [])
+      void fetchIntoCache(url, 'high');
   }
 
   for (const type of intentEvents) addEventListener(type, fetchScripts, { capture: true, passive: true });
-}
-
-/** Not a preload, which would have to name the hash, as the script that needs it does. */
-async function fetchIntoCache(url: string): Promise<void> {
-  try {
-    const response = await fetch(url, { priority: 'high' });
-    await response.arrayBuffer();
-  } catch {
-    // A failure shows when the script is needed.
-  }
 }

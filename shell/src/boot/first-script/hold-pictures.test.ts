@@ -71,11 +71,22 @@ describe('holdPictures with many pictures', () => {
     holdPictures()();
     expect(restored()).toEqual(['/0.jpg', '/1.jpg', '/2.jpg', '/3.jpg']);
     document.images[2]?.dispatchEvent(new Event('load'));
-    await Promise.resolve();
+    await jest.advanceTimersByTimeAsync(0);
     expect(restored()).toHaveLength(5);
     document.images[0]?.dispatchEvent(new Event('error'));
-    await Promise.resolve();
+    await jest.advanceTimersByTimeAsync(0);
     expect(restored()).toHaveLength(6);
+  });
+
+  it('restores no further ones within 1.5 seconds of a click, except near the visible part of the page', async () => {
+    holdPictures()();
+    document.body.click();
+    await jest.advanceTimersByTimeAsync(1_499);
+    expect(restored()).toHaveLength(4);
+    report([{ isIntersecting: true, target: document.images[6] as Element }]);
+    expect(restored()).toHaveLength(5);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(restored()).toHaveLength(7);
   });
 
   it('restores the next ones after a second where the browser does not load those of before yet', async () => {

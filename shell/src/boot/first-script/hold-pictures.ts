@@ -1,3 +1,5 @@
+import { pauseAfterUse } from '../../document/pause-after-use.ts';
+
 /** Milliseconds after which pictures load even if the page is not interactive. */
 const maxHoldMs = 8_000;
 
@@ -22,7 +24,7 @@ const rootMargin = '0px 0px 25% 0px';
  * Keeps lazy pictures outside the first screen from loading until the returned function is called. Browsers fetch lazy
  * pictures up to 2,500 px ahead; on a slow connection these pictures and the scripts would share six connections, decoding
  * them would take the processor from hydration, and the page would be interactive seconds later. Then they load a few at a
- * time, in the order of the page. A picture that is scrolled into view loads at once.
+ * time, in the order of the page, and pause after each click or key. A picture that is scrolled into view loads at once.
  */
 export function holdPictures(): () => void {
   const restores = new Map<Element, () => void>();
@@ -31,11 +33,14 @@ export function holdPictures(): () => void {
     restores.delete(image);
     observer.unobserve(image);
   };
+  const pauseEnded = pauseAfterUse();
   const releaseInTurn = async () => {
     for (const image of restores.keys()) {
       release(image);
       // oxlint-disable-next-line no-await-in-loop -- several loops do it beside each other
       await settled(image);
+      // oxlint-disable-next-line no-await-in-loop
+      await pauseEnded();
     }
   };
   let isReleasing = false;

@@ -5,7 +5,7 @@ import type { StoreConfig } from 'shared-contracts/api/shop';
 import { consentChanged } from 'shared-contracts/events/consent';
 import { useShop } from 'shared-runtime';
 import { renderInShop } from 'shared-runtime/testing';
-import messages from '../../deferred/messages/en_GB.json' with { type: 'json' };
+import messages from '../../messages/en_GB.json' with { type: 'json' };
 import { SmartBanner, type SmartBannerProps } from './smart-banner.tsx';
 
 const appLinks = { ios: 'https://apps.example/ios', android: 'https://apps.example/android' };

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { renderInShop } from 'shared-runtime/testing';
-import messages from '../../deferred/messages/en_GB.json' with { type: 'json' };
+import messages from '../../messages/en_GB.json' with { type: 'json' };
 import { createAlertService } from './alert-service.ts';
 import { Alerts } from './alerts.tsx';
 

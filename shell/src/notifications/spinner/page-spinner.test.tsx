@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { renderInShop } from 'shared-runtime/testing';
-import messages from '../../deferred/messages/en_GB.json' with { type: 'json' };
+import messages from '../../messages/en_GB.json' with { type: 'json' };
 import { createSpinnerService } from './spinner-service.ts';
 import { PageSpinner } from './page-spinner.tsx';
 

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { renderInShop } from 'shared-runtime/testing';
 import { createAppState, type ShopFailure } from '../../session/app-state.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
-import messages from '../../deferred/messages/en_GB.json' with { type: 'json' };
+import messages from '../../messages/en_GB.json' with { type: 'json' };
 
 function setUp(whatRetryFinds: ShopFailure | null = null) {
   const appState = createAppState();
