@@ -61,5 +61,10 @@ export interface FragmentModule<Props extends object = object> {
 /** Content of a modal or of the aside panel, whose width the release declares: `export const overlay: OverlayModule<Props> = …`. */
 export interface OverlayModule<Props extends object = object> {
   Component: (props: Props) => ReactNode;
+  /**
+   * Fills the query client. The dialog opens when it has resolved, but waits at most three seconds for code and data. Not awaited
+   * within another overlay. If it rejects, the component shows that by its own query.
+   */
+  load?: (context: ShopContext, props: Props) => Promise<unknown>;
   messages: MessageLoaders;
 }

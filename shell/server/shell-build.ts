@@ -14,7 +14,7 @@ const shellBuildSchema = z.object({
   stylesheets: z.array(z.string()),
   /** Locale → chunk with the shell's own messages. */
   messages: z.record(z.string(), z.string()),
-  /** Scripts and style sheets that show an overlay. Absent from earlier builds. */
+  /** Scripts and style sheets of the shell that every overlay needs. Absent from earlier builds. */
   overlays: z.optional(z.array(z.string())),
   /** File → `sha384-…`. */
   assets: z.record(z.string(), z.string()),

@@ -55,10 +55,10 @@ test('hovering over its trigger loads an overlay', async ({ shop, page }) => {
 });
 
 test('all files that an overlay needs are requested at once', async ({ shop, page }) => {
-  const release = await holdRequests(page, /\/assets\/shell\/[^/]+\/deferred\.js$/);
+  const release = await holdRequests(page, /\/(deferred|overlay-dialog|overlays-register)\.js$/);
   const files = [
     /shell\/.*overlay-dialog\.js$/,
-    /mf-account\/.*remoteEntry\.js$/,
+    /shell\/.*deferred\.js$/,
     /mf-account\/.*overlays-register\.js$/,
     /mf-account\/.*messages-entry-en_GB\.js$/,
   ];

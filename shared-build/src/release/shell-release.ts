@@ -50,7 +50,7 @@ export interface ShellBuildFiles {
   stylesheets: string[];
   /** Locale → script with the messages. */
   messages: Record<string, string>;
-  /** Scripts and style sheets that show an overlay. */
+  /** Scripts and style sheets of the shell that every overlay needs. */
   overlays: string[];
 }
 

@@ -74,7 +74,8 @@ export function shellClientConfig({ path, publicPath, mode, entry }: ShellClient
     },
     optimization: {
       ...base.optimization,
-      // A chunk with its libraries is one request. Files of their own would be no longer in caches: URLs contain the version.
+      // Libraries stay in the chunk that uses them, one request. Separate files would not stay cached longer: every URL contains
+      // the version.
       splitChunks: { cacheGroups: { defaultVendors: false } },
     },
     plugins: [
@@ -139,7 +140,7 @@ function onlyScript(stats: Stats, entry: 'start' | 'main'): string {
   return script;
 }
 
-/** Returns the files of each chunk by its name. */
+/** Returns the files of the named chunks, by name. */
 function chunkFiles(stats: Stats): Record<string, string[]> {
   const { chunks = [] } = stats.toJson({ all: false, chunks: true });
   return Object.fromEntries(chunks.map(({ names, files }) => [names?.[0] ?? '', files ?? []]));
@@ -154,10 +155,10 @@ function messageFiles(chunks: Record<string, string[]>): Record<string, string> 
   return Object.fromEntries(rows);
 }
 
-/** Chunks that show an overlay. */
+/** Chunks of the shell that every overlay needs. */
 const overlayChunks = ['deferred', 'overlay-dialog'];
 
-/** Returns the files that show an overlay. Throws if a chunk is gone. */
+/** Returns the files of the shell that every overlay needs. Throws if the build has no such chunk. */
 function overlayFiles(chunks: Record<string, string[]>): string[] {
   return overlayChunks.flatMap((name) => {
     const files = chunks[name];

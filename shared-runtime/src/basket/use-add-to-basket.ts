@@ -34,10 +34,10 @@ export function useAddToBasket(): UseMutationResult<
     mutationFn: async (addition) => {
       // First the frame in which the button shows that it was noticed.
       await afterPaint();
-      const answer = context.api.call(basketAdd, { ...addition, store_id: context.store.id });
-      // The code of what the answer opens, beside it: not before it, as browsers have few connections.
+      const request = context.api.call(basketAdd, { ...addition, store_id: context.store.id });
+      // Requested after the addition: browsers have few connections. Its code loads while the answer is awaited.
       prefetchOverlay(overlayOfAddition(context.session));
-      const result = await answer;
+      const result = await request;
       if (!result.ok) throw new ApiError(result.failure);
       return result.data;
     },

@@ -85,33 +85,43 @@ describe('createHydrationScheduler', () => {
     expect(clicked).toEqual(['Reject all']);
   });
 
-  it('repeats no click on a link of a fragment whose target is opened as a document', async () => {
+  describe('where links can be opened as documents', () => {
     const links =
-      '<a href="/one">One</a><a href="/two">Two</a><a href="/three" aria-expanded="false">Three</a>';
-    document.body.innerHTML = `<div data-fragment="a/b">${links}</div><div data-deferred>${links}</div>`;
-    const asked: string[] = [];
-    const scheduler = createHydrationScheduler(window, undefined, (link) => {
-      asked.push(link.pathname);
-      return link.pathname !== '/two';
-    });
-    const clicked: string[] = [];
-    const triggers = [...document.querySelectorAll<HTMLElement>('div')].map((element) => {
+      '<a href="/one">One</a><a href="/two">Two</a><a href="/three" aria-expanded="false">Three</a><a href="/four" aria-haspopup="dialog">Four</a>';
+
+    /** Clicks every link of an element that waits for hydration, and hydrates it. */
+    async function clickLinksIn(attribute: string): Promise<{ tried: string[]; repeated: string[] }> {
+      document.body.innerHTML = `<div ${attribute}>${links}</div>`;
+      const element = document.querySelector<HTMLElement>('div') ?? document.body;
+      const tried: string[] = [];
+      const repeated: string[] = [];
       const trigger = createHydrationTrigger();
-      scheduler.watch(element, trigger, 'interaction');
-      return { element, trigger };
-    });
-    for (const link of document.querySelectorAll('a')) link.click();
-    expect(asked).toEqual(['/one', '/two']);
-    for (const { element, trigger } of triggers) {
+      const tryOpenDocument = ({ pathname }: HTMLAnchorElement) => {
+        tried.push(pathname);
+        return pathname === '/one';
+      };
+      createHydrationScheduler(window, undefined, tryOpenDocument).watch(element, trigger, 'interaction');
+      for (const link of element.querySelectorAll('a')) link.click();
       element.addEventListener('click', (event) => {
         event.preventDefault();
-        clicked.push(`${element.dataset['fragment'] ?? 'deferred'} ${(event.target as Element).textContent}`);
+        repeated.push((event.target as HTMLAnchorElement).pathname);
       });
       trigger.markHydrated();
+      await trigger.hydrated;
+      return { tried, repeated };
     }
-    await Promise.all(triggers.map(({ trigger }) => trigger.hydrated));
-    expect(clicked.filter((each) => each.startsWith('a/b'))).toEqual(['a/b Two', 'a/b Three']);
-    expect(clicked).toHaveLength(5);
+
+    it('repeats no click on a link of a fragment that was opened as a document', async () => {
+      const { tried, repeated } = await clickLinksIn('data-fragment="a/b"');
+      expect(tried).toEqual(['/one', '/two']);
+      expect(repeated).toEqual(['/two', '/three', '/four']);
+    });
+
+    it('repeats clicks on links of deferred parts and on links that open something in the page', async () => {
+      const { tried, repeated } = await clickLinksIn('data-deferred');
+      expect(tried).toEqual([]);
+      expect(repeated).toEqual(['/one', '/two', '/three', '/four']);
+    });
   });
 
   it('drops a click whose button no longer exists', async () => {

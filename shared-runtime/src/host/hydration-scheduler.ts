@@ -36,12 +36,13 @@ interface WaitingFragment {
  * popovers change at once: only what React does about it comes afterwards.
  *
  * @param onDeferred is called for each such click or submit, with the promise of the hydration
- * @param opensDocument is asked about a click on a link of a fragment; with true it opens the target, and nothing is repeated
+ * @param tryOpenDocument called for a click on a link of a fragment that is not hydrated; if it returns true, the click is not
+ *   repeated
  */
 export function createHydrationScheduler(
   target: Window | null,
   onDeferred: (hydrated: Promise<unknown>) => void = () => undefined,
-  opensDocument: (link: HTMLAnchorElement) => boolean = () => false,
+  tryOpenDocument: (link: HTMLAnchorElement) => boolean = () => false,
 ): HydrationScheduler {
   const waiting = new Map<HTMLElement, Waiting>();
   let isIdle = false;
@@ -82,7 +83,7 @@ export function createHydrationScheduler(
     const link = aimed.closest('a');
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (link !== null && isWorthFollowing(link, waitingFragment.element) && opensDocument(link)) return;
+    if (link !== null && mayOpenAsDocument(link, waitingFragment.element) && tryOpenDocument(link)) return;
     waitingFragment.trigger.trigger();
     onDeferred(waitingFragment.trigger.hydrated);
     void waitingFragment.trigger.hydrated.then(() => {
@@ -187,9 +188,12 @@ export function createHydrationScheduler(
   };
 }
 
-/** Deferred parts have their code already, and a link that expands opens something in the page. */
-const isWorthFollowing = (link: HTMLAnchorElement, element: HTMLElement) =>
-  element.matches('[data-fragment]') && !link.hasAttribute('aria-expanded');
+/**
+ * Returns whether a link may be opened as a document before hydration: only in a fragment, whose code may take several round
+ * trips, and not if it opens something in the page.
+ */
+const mayOpenAsDocument = (link: HTMLAnchorElement, element: HTMLElement) =>
+  element.matches('[data-fragment]') && !link.matches('[aria-expanded], [aria-haspopup]');
 
 /** Finds the control with the tag and name of one that was removed when its fragment was rendered anew. */
 function findRerendered(element: HTMLElement, removed: Element): HTMLElement | undefined {

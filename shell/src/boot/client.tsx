@@ -1,11 +1,11 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { paths } from 'shared-contracts/routes';
-import { createHydrationScheduler } from 'shared-runtime/host';
+import { createHydrationScheduler, storeIntl } from 'shared-runtime/host';
 import { messages as shellMessages } from '../messages/index.ts';
 import { createBrowserLoader } from '../remotes/browser-federation.ts';
 import { hydrationDataOf } from '../routing/hydration-data.ts';
-import type { DialogComponent } from '../overlays/overlay-outlet.tsx';
+import { loadDialog } from '../overlays/load-dialog.ts';
 import { createLazyRouter } from '../routing/lazy-router.ts';
 import { isForMembers, pageRouteId, type PageState } from '../routing/page-state.ts';
 import { discardOutdated } from '../session/discard-outdated.ts';
@@ -13,19 +13,24 @@ import { followSession } from '../session/follow-session.ts';
 import { followVisitor } from '../session/follow-visitor.ts';
 import { createBrowserShop, type BrowserShop } from '../shop/browser-shop.ts';
 import { createHost } from '../shop/create-host.ts';
-import { createOverlayFetch } from '../shop/fetch-overlay-files.ts';
+import { createOverlayFileFetcher } from '../shop/overlay-file-fetcher.ts';
 import { createPendingMark } from '../shop/pending-mark.ts';
 import { ShopDocument, type DocumentProps } from '../document/document.tsx';
 import type { BootOptions } from './boot-options.ts';
 import { createErrorCollector } from '../error-reports/error-collector.ts';
 import { initialise } from './initialise.ts';
 import { createDeferredLoader } from '../shop/deferred-loader.ts';
-import { pageScriptsElementId, stylesheetElementId, type ListedScripts } from '../document/page-scripts.ts';
+import {
+  pageScriptsElementId,
+  readListedScripts,
+  stylesheetElementId,
+  type OverlayFiles,
+} from '../document/page-scripts.ts';
 import { nextTask } from './next-task.ts';
 import { ShopApp } from '../app/shop-app.tsx';
 import { ShopView } from '../app/shop-view.tsx';
 import { stateElementId, structuredDataElementId, type ShopState } from '../document/shop-state.ts';
-import { prefersDocument, untilShownAgain } from './prefers-document.ts';
+import { prefersDocument, waitUntilShownAgain } from './prefers-document.ts';
 import { createPagePrefetch } from './prefetch-pages.ts';
 import { prefetchWhenIdle } from './prefetch-when-idle.ts';
 import { startupTasks } from './startup-tasks.ts';
@@ -34,14 +39,6 @@ import { whenIdle } from './when-idle.ts';
 
 /** After this time tasks such as the fetch of the session start although a part of the page still suspends, milliseconds. */
 const maxHydrationMs = 10_000;
-
-/** Large, and most visits open no dialog: not before it is needed. */
-async function loadDialog(): Promise<DialogComponent> {
-  const { OverlayDialog } = await import(
-    /* webpackChunkName: "overlay-dialog", webpackFetchPriority: "high" */ '../overlays/overlay-dialog.tsx'
-  );
-  return OverlayDialog;
-}
 
 const releasedBoot: BootOptions = { createLoader: (snapshot) => createBrowserLoader(snapshot) };
 
@@ -69,7 +66,7 @@ export async function runShop({
     hydrationData,
     prefersDocument: opensDocuments,
     onLeave: () => {
-      const shown = untilShownAgain(window);
+      const shown = waitUntilShownAgain(window);
       pending.until(shown);
       return shown;
     },
@@ -97,7 +94,6 @@ export async function runShop({
       /* webpackChunkName: "deferred", webpackFetchPriority: "high" */ '../deferred/start-deferred.tsx'
     );
     return startDeferred(shop.context, {
-      loadDialog,
       releases: state.snapshot.releases,
       landingQuery,
       navigate: (path) => void router.navigate(path),
@@ -105,7 +101,7 @@ export async function runShop({
       onNavigation: (listener) => router.subscribe(() => listener()),
     });
   });
-  const hydration = createHydrationScheduler(window, pending.until, (link) => router.opensDocument(link));
+  const hydration = createHydrationScheduler(window, pending.until, (link) => router.tryOpenDocument(link));
   const pageHydrated = Promise.withResolvers<void>();
   const host = createHost({
     ...shop,
@@ -118,8 +114,11 @@ export async function runShop({
       opensDocuments,
       location,
     }),
+    // The browser's own dialog is better than a tap without an answer.
+    onUnavailable: () =>
+      window.alert(storeIntl(messages, shop.context).formatMessage({ id: unavailableText() })),
     loadDialog,
-    fetchOverlayFiles: createOverlayFetch(listedOverlays),
+    fetchOverlayFiles: createOverlayFileFetcher(overlayFiles),
     defersHydration: true,
     hydration,
     pending,
@@ -182,7 +181,7 @@ export async function runShop({
     void initialise(startupTasks(parts), reportStart).then(() => {
       performance.mark('shop:started');
       whenIdle(() => void showWebFontsOnNextPage(document, router));
-      prefetchWhenIdle({ ...parts, dialogFiles: listedOverlays().dialog });
+      prefetchWhenIdle({ ...parts, overlayFiles: overlayFiles().shell });
     });
   };
   whenIdle(() => void startOthers());
@@ -203,7 +202,9 @@ async function loadVisibleRegions(
   return loaded.default;
 }
 
-const listedOverlays = () => (JSON.parse(textOf(pageScriptsElementId)) as ListedScripts).overlays;
+const unavailableText = () => (navigator.onLine ? 'overlay.failed.text' : 'screen.offline.text');
+
+const overlayFiles = (): OverlayFiles => readListedScripts().overlays ?? { shell: [], contents: {} };
 
 const textOf = (id: string) => document.getElementById(id)?.textContent ?? '';
 

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { prefersDocument, untilShownAgain } from './prefers-document.ts';
+import { prefersDocument, waitUntilShownAgain } from './prefers-document.ts';
 
 /** A tab whose files were answered after these milliseconds; null is one from the cache. */
 function tabWith(onLine: boolean, effectiveType: string | undefined, answers: readonly (number | null)[]) {
@@ -33,26 +33,29 @@ describe('prefersDocument', () => {
     [true, undefined, [null, 600], true],
     [true, undefined, [null], false],
     [false, '3g', [900], false],
-  ])('with a connection: %s, of type %s, and files after %j ms: %s', (onLine, type, answers, expected) => {
-    expect(prefersDocument(tabWith(onLine, type, answers), shopWith({}))).toBe(expected);
-  });
+  ])(
+    'returns for onLine %s, effective type %s and response times %j ms: %s',
+    (onLine, type, answers, expected) => {
+      expect(prefersDocument(tabWith(onLine, type, answers), shopWith({}))).toBe(expected);
+    },
+  );
 
   it.each([
     [{ failure: null, changes: 0 }, true],
     // The browser believes that it is online, and a call has shown that it is not.
     [{ failure: 'offline', changes: 0 }, false],
     [{ failure: null, changes: 1 }, false],
-  ])('on a slow connection with %j: %s', (shop, expected) => {
+  ])('returns on a slow connection with %j: %s', (shop, expected) => {
     expect(prefersDocument(tabWith(true, '3g', [900]), shopWith(shop))).toBe(expected);
   });
 });
 
-describe('untilShownAgain', () => {
+describe('waitUntilShownAgain', () => {
   it('resolves when the page is shown again by Back, or after 30 seconds', async () => {
     jest.useFakeTimers();
     try {
       let shown = 0;
-      void untilShownAgain(window).then(() => (shown += 1));
+      void waitUntilShownAgain(window).then(() => (shown += 1));
       const show = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
       // Of the page itself, whose pictures were loading.
       show(false);
@@ -61,7 +64,7 @@ describe('untilShownAgain', () => {
       show(true);
       await jest.advanceTimersByTimeAsync(0);
       expect(shown).toBe(1);
-      void untilShownAgain(window).then(() => (shown += 1));
+      void waitUntilShownAgain(window).then(() => (shown += 1));
       await jest.advanceTimersByTimeAsync(30_000);
       expect(shown).toBe(2);
     } finally {

@@ -40,7 +40,7 @@ function isOnSlowConnection({ navigator, performance }: Pick<Window, 'navigator'
 const maxLeaveMs = 30_000;
 
 /** Resolves when a page that is being left is shown again, as by Back, or stays. */
-export function untilShownAgain(window: Window): Promise<void> {
+export function waitUntilShownAgain(window: Window): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(end, maxLeaveMs);
   function end(): void {

@@ -5,7 +5,7 @@ import { prefetchWhenIdle } from './prefetch-when-idle.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const dialogFiles = ['/dialog.js'];
+const overlayFiles = ['/dialog.js'];
 
 function start(prefetch: string[] | undefined, session: object = {}, isShared = true) {
   const prefetchFiles = jest.fn(() => Promise.resolve());
@@ -14,7 +14,7 @@ function start(prefetch: string[] | undefined, session: object = {}, isShared = 
   const { context } = createStubShop({ session });
   const deferred = { load } as unknown as Parameters<typeof prefetchWhenIdle>[0]['deferred'];
   const state = { isShared, ...(prefetch && { prefetch }) };
-  prefetchWhenIdle({ shop: { context }, state, deferred, dialogFiles });
+  prefetchWhenIdle({ shop: { context }, state, deferred, overlayFiles });
   return { load, prefetchFiles, cacheStylesheet };
 }
 
@@ -26,7 +26,7 @@ describe('prefetchWhenIdle', () => {
     expect(prefetchFiles).toHaveBeenCalledWith(['/dialog.js', '/a.js']);
   });
 
-  it('caches the style sheet of a member, and fetches the dialog, but nothing for guests', async () => {
+  it('caches the style sheet of a member, and fetches the dialog but not the files for guests', async () => {
     const { prefetchFiles, cacheStylesheet } = start(['/a.js'], memberSession, false);
     expect(cacheStylesheet).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(200);

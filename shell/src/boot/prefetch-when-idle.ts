@@ -2,8 +2,8 @@ import type { StartupOptions } from './startup-tasks.ts';
 import { whenIdle } from './when-idle.ts';
 
 type Options = Pick<StartupOptions, 'deferred'> & {
-  /** URLs of the files of the dialog. */
-  dialogFiles: readonly string[];
+  /** URLs of the files of the shell that every overlay needs. */
+  overlayFiles: readonly string[];
   shop: { context: Pick<StartupOptions['shop']['context'], 'session'> };
   state: Pick<StartupOptions['state'], 'prefetch' | 'isShared'>;
 };
@@ -16,9 +16,9 @@ export function prefetchWhenIdle({
   shop,
   state: { prefetch = [], isShared },
   deferred,
-  dialogFiles,
+  overlayFiles,
 }: Options): void {
-  const files = [...dialogFiles, ...(shop.context.session.isUserLoggedIn ? [] : prefetch)];
+  const files = [...overlayFiles, ...(shop.context.session.isUserLoggedIn ? [] : prefetch)];
   whenIdle(() => {
     void deferred.load().then(
       ({ prefetchFiles, cacheStylesheet }) => {

@@ -4,8 +4,9 @@ import { fetchOnIntent } from './first-script/fetch-on-intent.ts';
 import { waitForFirstPaint } from './first-script/first-paint.ts';
 import { holdPictures } from './first-script/hold-pictures.ts';
 import { markLoadedStylesheets } from './first-script/loaded-stylesheets.ts';
-import { pageScriptsElementId, type ListedScripts, type PageScript } from '../document/page-scripts.ts';
+import { readListedScripts, type PageScript } from '../document/page-scripts.ts';
 import { nextTask } from './next-task.ts';
+import { markLeaving } from './first-script/mark-leaving.ts';
 import { submitOnce } from './first-script/submit-once.ts';
 import { markRestoredPosition } from './first-script/restored-position.ts';
 import { isSlowConnection, type NetworkInformation } from './first-script/slow-connection.ts';
@@ -99,13 +100,8 @@ function startFormatsWorker(): Worker {
   );
 }
 
-function listedScripts(): Partial<ListedScripts> {
-  const text = document.getElementById(pageScriptsElementId)?.textContent ?? '{}';
-  return JSON.parse(text) as Partial<ListedScripts>;
-}
-
 function preloadOthers(): void {
-  for (const script of listedScripts().others ?? []) preload('script', script);
+  for (const script of readListedScripts().others ?? []) preload('script', script);
 }
 
 /** Preloads a file, which the page would request only later. */
@@ -121,6 +117,7 @@ function preload(as: 'script' | 'font', { href, integrity }: Partial<PageScript>
 
 listenForConsentAnswers();
 submitOnce();
-fetchOnIntent(() => listedScripts().frame ?? {});
+markLeaving();
+fetchOnIntent(() => readListedScripts().frame ?? {});
 const { src = '', integrity = '', fontUrls = '' } = document.currentScript?.dataset ?? {};
 void start({ href: src, integrity }, fontUrls.split(' ').filter(Boolean));

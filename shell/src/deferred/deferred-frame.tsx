@@ -3,7 +3,7 @@ import type { StoreConfig } from 'shared-contracts/api/shop';
 import type { ShopContext } from 'shared-runtime';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
-import { OverlayOutlet, type DialogComponent } from '../overlays/overlay-outlet.tsx';
+import { OverlayOutlet } from '../overlays/overlay-outlet.tsx';
 import type { OverlayService } from '../overlays/overlay-service.ts';
 import type { Connection } from '../tab/tab-monitor.ts';
 import type { ShellAlertService } from '../notifications/alerts/alert-service.ts';
@@ -32,21 +32,12 @@ export interface DeferredFrameProps {
   services: ShellServices;
   /** Null until the tab is monitored. */
   connection: StoreApi<Connection | null>;
-  /** Loads the dialog of overlays. */
-  loadDialog: () => Promise<DialogComponent>;
   /** Navigates to a path of the shop. */
   onFollow: (path: string) => void;
 }
 
 /** Components of the frame that are not needed before the page is interactive. They must not cause layout shift. */
-export function DeferredFrame({
-  place,
-  context,
-  services,
-  connection,
-  loadDialog,
-  onFollow,
-}: DeferredFrameProps) {
+export function DeferredFrame({ place, context, services, connection, onFollow }: DeferredFrameProps) {
   switch (place) {
     case 'in-header':
       return <SmartBanner context={context} config={configOf(context)} />;
@@ -57,7 +48,7 @@ export function DeferredFrame({
     case 'above-page':
       return (
         <>
-          <OverlayOutlet service={services.overlays} load={loadDialog} />
+          <OverlayOutlet service={services.overlays} />
           <PageSpinner service={services.spinner} />
         </>
       );

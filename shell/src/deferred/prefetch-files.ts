@@ -1,5 +1,5 @@
 import { fetchIntoCache } from '../document/fetch-into-cache.ts';
-import { pauseAfterUse } from '../document/pause-after-use.ts';
+import { watchInput } from '../document/input-pause.ts';
 
 /** As much of the Network Information API as is read here; not every browser has it. */
 interface NetworkInformation {
@@ -10,21 +10,21 @@ interface NetworkInformation {
 const maxAtOnce = 2;
 
 /**
- * Fetches files into the browser's cache, a few at a time, so that they are there when a click needs them; it pauses after each
- * click or key. They are not executed: most visits do not need them. Does nothing for visitors who save data. Never rejects.
+ * Fetches files into the browser's cache before a click needs them, {@link maxAtOnce} at a time, and pauses after each click or
+ * key. They are not executed: most visits do not need them. Does nothing for visitors who save data. Never rejects.
  */
 export async function prefetchFiles(
   urls: readonly string[],
   { connection }: { connection?: NetworkInformation } = navigator as { connection?: NetworkInformation },
 ): Promise<void> {
   if (connection?.saveData) return;
-  const pauseEnded = pauseAfterUse();
+  const waitForInputPause = watchInput();
   const left = [...urls];
   async function fetchInTurn(): Promise<void> {
     for (let url = left.shift(); url !== undefined; url = left.shift()) {
-      // oxlint-disable-next-line no-await-in-loop
-      await pauseEnded();
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- one file after the other
+      await waitForInputPause();
+      // oxlint-disable-next-line no-await-in-loop -- one file after the other
       await fetchIntoCache(url, 'low');
     }
   }

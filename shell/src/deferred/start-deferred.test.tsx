@@ -11,7 +11,6 @@ const tab = {
   onNavigation: () => () => undefined,
   landingQuery: '',
   navigate: () => undefined,
-  loadDialog: () => Promise.reject(new Error('No dialog is opened here')),
 };
 
 function setUp() {
@@ -24,7 +23,7 @@ describe('startDeferred', () => {
   it('clears alerts and overlays on navigation', async () => {
     const { deferred, context } = setUp();
     deferred.alerts.show({ key: 'a', content: 'Refused.' });
-    deferred.overlays.open('consent/preferences', {});
+    void deferred.overlays.open('consent/preferences', {});
     const answer = deferred.overlays.confirm({ title: 'Sure?', confirmLabel: 'Yes', cancelLabel: 'No' });
     context.bus.publish(shellRouteChanged, { from: '/', to: '/products' });
     expect(deferred.alerts.store.getState().alerts).toEqual([]);
@@ -32,7 +31,7 @@ describe('startDeferred', () => {
     await expect(answer).resolves.toBe(false);
   });
 
-  it('renders its components', () => {
+  it('shows an alert below the header', () => {
     const { deferred } = setUp();
     renderInShop(<deferred.Parts place="below-header" />, { messages });
     act(() => deferred.alerts.show({ key: 'a', content: 'Refused.' }));

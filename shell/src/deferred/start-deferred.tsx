@@ -3,7 +3,6 @@ import type { ShopContext } from 'shared-runtime';
 import { createStore } from 'zustand/vanilla';
 import { shellRouteChanged } from 'shared-contracts/events/shell';
 import { closeOnBack } from '../overlays/close-on-back.ts';
-import type { DialogComponent } from '../overlays/overlay-outlet.tsx';
 import { createOverlayFinder } from '../overlays/overlay-places.ts';
 import { createOverlayService } from '../overlays/overlay-service.ts';
 import type { BrowserSnapshot } from '../remotes/snapshot.ts';
@@ -36,8 +35,6 @@ export interface Deferred extends ShellServices, Pick<DeferredServices, 'Parts'>
 export interface DeferredTab extends TabNavigation {
   /** They give the overlays that can be opened. */
   releases: BrowserSnapshot['releases'];
-  /** Loads the dialog of overlays. */
-  loadDialog: () => Promise<DialogComponent>;
   /** Navigates to a path of the shop. */
   navigate: (path: string) => void;
 }
@@ -70,7 +67,6 @@ export function startDeferred(context: ShopContext, tab: DeferredTab): Deferred 
           context={context}
           services={services}
           connection={connection}
-          loadDialog={tab.loadDialog}
           onFollow={tab.navigate}
         />
       );

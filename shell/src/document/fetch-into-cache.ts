@@ -1,12 +1,12 @@
 /**
- * Fetches a file into the browser's cache, so that it is there when it is needed. Unlike a preload it needs no hash, and Safari
- * has no `<link rel="prefetch">`. Returns whether the file is there. Never rejects: a failure shows when the file is needed.
+ * Fetches a file into the browser's cache. Returns false if it is missing or cannot be fetched; never rejects. Not a preload,
+ * which needs the hash of the file, and not `<link rel="prefetch">`, which Safari does not have.
  */
 export async function fetchIntoCache(url: string, priority: 'high' | 'low'): Promise<boolean> {
   try {
-    const answer = await fetch(url, { priority });
-    await answer.arrayBuffer();
-    return answer.ok;
+    const response = await fetch(url, { priority });
+    await response.arrayBuffer();
+    return response.ok;
   } catch {
     return false;
   }

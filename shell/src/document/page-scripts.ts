@@ -13,9 +13,9 @@ export interface PageScript {
 
 /** URLs of the scripts and style sheets of overlays. */
 export interface OverlayFiles {
-  /** Of every dialog. */
-  dialog: string[];
-  /** Of the contents, by name. */
+  /** Files of the shell that every overlay needs: the deferred chunk and the dialog. */
+  shell: string[];
+  /** Files of each overlay's content, by the name of the overlay. */
   contents: Record<string, string[]>;
 }
 
@@ -26,9 +26,15 @@ export interface PageScripts {
   others: PageScript[];
   /** URLs of the scripts of each fragment of the frame, by its name. Fetched on the first sign that it is used. */
   frame: Record<string, string[]>;
-  /** Fetched on the first sign that an overlay is opened. */
+  /** Fetched on the first sign of intent, or when an overlay is opened. */
   overlays: OverlayFiles;
 }
 
 /** Written into the page as JSON. */
 export type ListedScripts = Omit<PageScripts, 'main'>;
+
+/** Returns what the document lists; nothing if the element is missing. */
+export function readListedScripts(): Partial<ListedScripts> {
+  const text = document.getElementById(pageScriptsElementId)?.textContent ?? '{}';
+  return JSON.parse(text) as Partial<ListedScripts>;
+}

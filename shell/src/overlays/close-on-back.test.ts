@@ -62,7 +62,7 @@ const url = () => location.pathname + location.search;
 describe('closeOnBack', () => {
   it('closes the overlay on Back and leaves the page as it is', async () => {
     const { open, back, names, loaded } = await setUp();
-    open('catalogue/form');
+    void open('catalogue/form');
     await back();
     expect(names()).toEqual([]);
     expect([url(), loaded]).toEqual(['/skis?colour=blue', []]);
@@ -70,7 +70,7 @@ describe('closeOnBack', () => {
 
   it('leaves the next Back to the page', async () => {
     const { open, back, router, loaded } = await setUp();
-    open('catalogue/form');
+    void open('catalogue/form');
     await back();
     await back();
     await waitFor(() => expect(router.state.location.search).toBe(''));
@@ -79,7 +79,7 @@ describe('closeOnBack', () => {
 
   it('leaves no entry of an overlay that was closed in another way', async () => {
     const { service, open, back, router, loaded } = await setUp();
-    open('catalogue/form');
+    void open('catalogue/form');
     service.closeAll();
     await waitFor(() => expect(history.state).not.toHaveProperty('isOverlay'));
     expect([url(), loaded]).toEqual(['/skis?colour=blue', []]);
@@ -89,8 +89,8 @@ describe('closeOnBack', () => {
 
   it('closes the topmost overlay first', async () => {
     const { open, back, names } = await setUp();
-    open('catalogue/form');
-    open('account/register');
+    void open('catalogue/form');
+    void open('account/register');
     await back();
     expect(names()).toEqual(['catalogue/form']);
     await back();
@@ -99,7 +99,7 @@ describe('closeOnBack', () => {
 
   it('leaves Back to the page while only other overlays are open', async () => {
     const { open, back, names, router } = await setUp();
-    open('account/register');
+    void open('account/register');
     expect(history.state).not.toHaveProperty('isOverlay');
     await back();
     expect(names()).toEqual(['account/register']);
@@ -108,7 +108,7 @@ describe('closeOnBack', () => {
 
   it('does not go back if a page was opened from the overlay', async () => {
     const { service, open, back, router } = await setUp();
-    open('catalogue/form');
+    void open('catalogue/form');
     await router.navigate('/product');
     service.closeAll();
     expect(url()).toBe('/product');

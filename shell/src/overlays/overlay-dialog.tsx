@@ -1,4 +1,13 @@
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type ComponentType } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+} from 'react';
 import { useIntl, type OverlayModule } from 'shared-runtime';
 import { OverlayContext, Region, RegionBoundary, useShopHost, type RegionState } from 'shared-runtime/host';
 import { exposeOf } from 'shared-contracts/exposes';
@@ -62,6 +71,11 @@ function ContentDialog({ overlay, service }: OverlayDialogProps<OpenContent>) {
   // Not a detached ref: the dialog's portal is removed before.
   useLayoutEffect(() => save, [save]);
   const region = useRegion(name);
+  const isShown = useIsComplete(overlay, region, service);
+  useEffect(() => {
+    if (isShown) service.markShown(id);
+  }, [isShown, service, id]);
+  if (!isShown) return null;
   const Chrome = place.kind === 'aside' ? AsidePanel : Modal;
 
   return (
@@ -105,6 +119,48 @@ function ContentDialog({ overlay, service }: OverlayDialogProps<OpenContent>) {
 function isOnly({ store }: OverlayService, id: number): boolean {
   return store.getState().stack.every((overlay) => overlay.id === id);
 }
+
+/** Milliseconds after which a dialog is shown without its content. */
+const maxWaitMs = 3_000;
+
+/**
+ * Returns whether a dialog is to be shown: when code and data of its content are there, because a dialog that opens empty changes
+ * its size when they arrive. Until then the page is marked as working. Above another overlay it is shown at once, in its place.
+ */
+function useIsComplete(
+  { id, props }: OpenContent,
+  region: RegionState<OverlayModule> | undefined,
+  { store, isShown: wasShown }: OverlayService,
+): boolean {
+  const { contextFor } = useShopHost();
+  const [isShown, setShown] = useState(
+    () => wasShown(id) || store.getState().stack.length > 1 || !needsData(region),
+  );
+  const load = useEffectEvent(async (module: OverlayModule, remote: string, version: string) => {
+    await module.load?.(contextFor(remote, version), props);
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), maxWaitMs);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    if (region === undefined) return undefined;
+    let isCurrent = true;
+    const show = () => {
+      if (isCurrent) setShown(true);
+    };
+    if (region.status === 'failed') show();
+    else load(region.module, region.remote, region.version).then(show, show);
+    return () => {
+      isCurrent = false;
+    };
+  }, [region]);
+  return isShown;
+}
+
+/** Also true while the code of a content is not there, which may load data. */
+const needsData = (region: RegionState<OverlayModule> | undefined) =>
+  region === undefined || (region.status === 'ready' && region.module.load !== undefined);
 
 /** Undefined while loading. */
 function useRegion(name: OpenContent['name']): RegionState<OverlayModule> | undefined {

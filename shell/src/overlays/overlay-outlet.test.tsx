@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect, useRef } from 'react';
 import { renderInShop, takeConsoleErrors } from 'shared-runtime/testing';
@@ -5,11 +6,9 @@ import { ShellContext } from '../shop/shell-context.ts';
 import messages from '../messages/en_GB.json' with { type: 'json' };
 import { findShopOverlay } from '../testing/overlay-fixture.ts';
 import { titles, regionsOver } from 'shared-runtime/testing/regions';
-import { OverlayDialog } from './overlay-dialog.tsx';
+import { loadDialog } from './load-dialog.ts';
 import { OverlayOutlet } from './overlay-outlet.tsx';
 import { createOverlayService } from './overlay-service.ts';
-
-const loadDialog = () => Promise.resolve(OverlayDialog);
 
 function Added({ cartItemId }: { cartItemId: number }) {
   return <p>Line {cartItemId} added</p>;
@@ -26,7 +25,7 @@ function setUp(load: () => Promise<unknown> = () => Promise.resolve({ overlay })
     </ShellContext>,
     { messages },
   );
-  const open = () => act(async () => service.open('basket/added', { cartItemId: 5 }));
+  const open = () => act(async () => void service.open('basket/added', { cartItemId: 5 }));
   const stack = () => service.store.getState().stack;
   return { ...shown, open, service, stack, failures, reloads: () => reloads };
 }
@@ -39,6 +38,66 @@ describe('OverlayOutlet', () => {
     expect(screen.getByRole('dialog')).toBeInTheDocument();
   });
 
+  describe('while its content is not complete', () => {
+    /** Opens an overlay whose code, or data, arrives when the returned functions are called. */
+    async function openSlowly() {
+      const code = Promise.withResolvers<unknown>();
+      const data = Promise.withResolvers<void>();
+      const load = jest.fn(() => data.promise);
+      const shown = setUp(() => code.promise);
+      await shown.open();
+      const loadCode = () => act(async () => code.resolve({ overlay: { ...overlay, load } }));
+      return { ...shown, load, loadCode, data };
+    }
+
+    it('opens no dialog, until code and data are there', async () => {
+      const { load, loadCode, data, service, stack } = await openSlowly();
+      const { id = 0 } = stack()[0] ?? {};
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      await loadCode();
+      expect(load).toHaveBeenCalledWith(expect.objectContaining({ side: 'browser' }), { cartItemId: 5 });
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(service.isShown(id)).toBe(false);
+      await act(async () => data.resolve());
+      expect(screen.getByRole('dialog')).toHaveTextContent('Line 5 added');
+      expect(service.isShown(id)).toBe(true);
+    });
+
+    it('opens the dialog if the data cannot be loaded, which the content shows', async () => {
+      const { loadCode, data } = await openSlowly();
+      await loadCode();
+      await act(async () => data.reject(new Error('down')));
+      expect(screen.getByRole('dialog')).toHaveTextContent('Line 5 added');
+    });
+
+    it('opens the dialog without the data after three seconds', async () => {
+      jest.useFakeTimers();
+      try {
+        const { loadCode } = await openSlowly();
+        await loadCode();
+        await act(() => jest.advanceTimersByTimeAsync(2_999));
+        expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+        await act(() => jest.advanceTimersByTimeAsync(1));
+        expect(screen.getByRole('dialog')).toHaveTextContent('Line 5 added');
+      } finally {
+        jest.useRealTimers();
+      }
+    });
+
+    it('opens a dialog with a spinner in the place of another overlay', async () => {
+      let isFirst = true;
+      const { open, service } = setUp(() => {
+        if (!isFirst) return new Promise(() => undefined);
+        isFirst = false;
+        return Promise.resolve({ overlay });
+      });
+      await open();
+      await screen.findByText('Line 5 added');
+      await act(async () => void service.open('consent/preferences', {}));
+      expect(screen.getByRole('dialog')).toHaveTextContent(messages['overlay.loading']);
+    });
+  });
+
   it('has the declared width, whatever the module of an older release says', async () => {
     const { open } = setUp(() => Promise.resolve({ overlay: { ...overlay, width: 9000 } }));
     await open();
@@ -49,7 +108,7 @@ describe('OverlayOutlet', () => {
   it('shows the topmost overlay only, and the next one after it is closed', async () => {
     const { open, user, service } = setUp();
     await open();
-    await act(async () => service.open('consent/preferences', {}));
+    await act(async () => void service.open('consent/preferences', {}));
     expect(await screen.findAllByRole('dialog')).toHaveLength(1);
     expect(screen.queryByText('Line 5 added')).not.toBeInTheDocument();
     await user.keyboard('{Escape}');
@@ -100,7 +159,7 @@ describe('OverlayOutlet', () => {
     );
     await open();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
-    await act(async () => service.open('basket/added', { cartItemId: 6 }));
+    await act(async () => void service.open('basket/added', { cartItemId: 6 }));
     expect(await screen.findByRole('heading', { name: 'Line 6' })).toHaveFocus();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());

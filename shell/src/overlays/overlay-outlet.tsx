@@ -1,23 +1,26 @@
-import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'shared-runtime';
 import { useShopHost } from 'shared-runtime/host';
 import { useStore } from 'zustand';
+import { loadDialog, type DialogComponent } from './load-dialog.ts';
 import { isWorthReloading } from './missing-chunk.ts';
-import type { OverlayDialogProps } from './overlay-dialog.tsx';
 import type { OverlayService } from './overlay-service.ts';
 import { returnFocus } from './return-focus.ts';
 
-export type DialogComponent = ComponentType<OverlayDialogProps>;
-
 export interface OverlayOutletProps {
   service: OverlayService;
-  load: () => Promise<DialogComponent>;
+  /** @default loads the dialog's chunk */
+  load?: () => Promise<DialogComponent>;
   /** Loads the current shell. */
   reload?: () => void;
 }
 
 /** Shows the topmost overlay only. */
-export function OverlayOutlet({ service, load, reload = () => location.reload() }: OverlayOutletProps) {
+export function OverlayOutlet({
+  service,
+  load = loadDialog,
+  reload = () => location.reload(),
+}: OverlayOutletProps) {
   const host = useShopHost();
   const intl = useIntl();
   const top = useStore(service.store, ({ stack }) => stack.at(-1));

@@ -15,55 +15,55 @@ function setUp() {
 describe('createOverlayService', () => {
   it('puts the last opened overlay on top', () => {
     const { open, names } = setUp();
-    open('basket/added', { cartItemId: 5 });
-    open('account/register', { reason: 'basket' });
+    void open('basket/added', { cartItemId: 5 });
+    void open('account/register', { reason: 'basket' });
     expect(names()).toEqual(['basket/added', 'account/register']);
   });
 
   it('closes one overlay and shows the one below it', () => {
     const { open, close, names, top } = setUp();
-    open('basket/added', { cartItemId: 5 });
-    open('account/register', { reason: 'basket' });
+    void open('basket/added', { cartItemId: 5 });
+    void open('account/register', { reason: 'basket' });
     close(top().id);
     expect(names()).toEqual(['basket/added']);
   });
 
   it('opens a content once, with the newer props, on top', () => {
     const { open, names, top } = setUp();
-    open('account/register', { reason: 'basket' });
-    open('basket/added', { cartItemId: 5 });
-    open('account/register', { reason: 'prices' });
+    void open('account/register', { reason: 'basket' });
+    void open('basket/added', { cartItemId: 5 });
+    void open('account/register', { reason: 'prices' });
     expect(names()).toEqual(['basket/added', 'account/register']);
     expect(top().props).toEqual({ reason: 'prices' });
   });
 
   it('gives a reopened overlay a new id', () => {
     const { open, closeAll, stack, top } = setUp();
-    open('account/register', { reason: 'basket' });
+    void open('account/register', { reason: 'basket' });
     const first = top().id;
     closeAll();
     expect(stack()).toEqual([]);
-    open('account/register', { reason: 'basket' });
+    void open('account/register', { reason: 'basket' });
     expect(top().id).not.toBe(first);
   });
 
   it('uses the place that is found', () => {
     const { open, top } = setUp();
-    open('account/register', { reason: 'basket' });
+    void open('account/register', { reason: 'basket' });
     expect(top().place).toEqual({ kind: 'aside', width: 495, isClosable: true });
-    open('catalogue/size-guide', { code: 'skis' });
+    void open('catalogue/size-guide', { code: 'skis' });
     expect(top().place).toEqual({ kind: 'modal', width: 770, isClosable: true });
   });
 
   it('opens a modal by name, with the props of its name', () => {
     const { open, names, top } = setUp();
-    open('red-login', { reason: 'account' });
+    void open('red-login', { reason: 'account' });
     expect(top()).toMatchObject({
       name: 'account/register',
       place: { kind: 'modal', width: 495 },
       props: { tab: 'signIn', variant: 'red', reason: 'account' },
     });
-    open('join', { reason: 'account' });
+    void open('join', { reason: 'account' });
     expect(names()).toEqual(['account/register']);
   });
 
@@ -71,11 +71,51 @@ describe('createOverlayService', () => {
     'reports the name %p, which no release gives, and opens nothing',
     (name) => {
       const { open, stack, messages } = setUp();
-      open(name, {});
+      void open(name, {});
       expect(stack()).toEqual([]);
       expect(messages).toEqual([`There is no content for an overlay ${name}`]);
     },
   );
+});
+
+describe('an overlay that is opened', () => {
+  /** Opens an overlay. Returns whether its promise has resolved. */
+  function openOne({ open }: ReturnType<typeof setUp>): () => Promise<boolean> {
+    let isSettled = false;
+    void open('basket/added', { cartItemId: 5 }).then(() => (isSettled = true));
+    return async () => {
+      await Promise.resolve();
+      return isSettled;
+    };
+  }
+
+  it.each([
+    ['shown', ({ markShown, top }) => markShown(top().id)],
+    ['closed', ({ closeAll }) => closeAll()],
+    ['replaced', ({ open }) => void open('basket/added', { cartItemId: 6 })],
+  ] satisfies [string, (service: ReturnType<typeof setUp>) => void][])(
+    'resolves its promise when it is %s',
+    async (_what, end) => {
+      const service = setUp();
+      const isSettled = openOne(service);
+      expect(await isSettled()).toBe(false);
+      end(service);
+      expect(await isSettled()).toBe(true);
+    },
+  );
+
+  it('counts as shown after its dialog was rendered', () => {
+    const service = setUp();
+    openOne(service);
+    const { id } = service.top();
+    expect(service.isShown(id)).toBe(false);
+    service.markShown(id);
+    expect(service.isShown(id)).toBe(true);
+  });
+
+  it('resolves its promise if no release gives its name', async () => {
+    await expect(setUp().open('nonsense', {})).resolves.toBeUndefined();
+  });
 });
 
 describe('a question', () => {

@@ -32,8 +32,15 @@ export interface OverlayState {
 
 export interface OverlayService {
   store: StoreApi<OverlayState>;
-  /** Opens a content, or one by a name that its release gives; names may come from outside, and unknown ones are reported. */
-  open: (target: string, props: object) => void;
+  /**
+   * Opens a content, or one by a name that its release gives; names may come from outside, and unknown ones are reported.
+   * Resolves when it is shown, or is closed before.
+   */
+  open: (target: string, props: object) => Promise<void>;
+  /** Called when the dialog of an overlay is rendered. */
+  markShown: (id: number) => void;
+  /** Whether the dialog of an overlay has been rendered before, such as below another one. */
+  isShown: (id: number) => boolean;
   confirm: (question: Question) => Promise<boolean>;
   close: (id: number) => void;
   closeAll: () => void;
@@ -42,18 +49,29 @@ export interface OverlayService {
 export function createOverlayService(find: FindOverlay, report: (message: string) => void): OverlayService {
   const store = createStore<OverlayState>()(() => ({ stack: [] }));
   let lastId = 0;
+  /** What resolves the promises of contents that are not shown yet, by id. */
+  const waiting = new Map<number, () => void>();
+
+  function markShown(id: number): void {
+    waiting.get(id)?.();
+    waiting.delete(id);
+  }
 
   /** Reopening a content replaces it. Questions are independent. */
   function push(overlay: OpenOverlay): void {
-    store.setState(({ stack }) => ({
-      stack: [...stack.filter(({ name }) => name === 'confirm' || name !== overlay.name), overlay],
-    }));
+    const { stack } = store.getState();
+    const isReplaced = ({ name }: OpenOverlay) => name !== 'confirm' && name === overlay.name;
+    store.setState({ stack: [...stack.filter((each) => !isReplaced(each)), overlay] });
+    for (const { id } of stack.filter(isReplaced)) markShown(id);
   }
 
   function take(isGone: (overlay: OpenOverlay) => boolean): void {
     const { stack } = store.getState();
     store.setState({ stack: stack.filter((overlay) => !isGone(overlay)) });
-    for (const overlay of stack.filter(isGone)) if (overlay.name === 'confirm') overlay.answer(false);
+    for (const overlay of stack.filter(isGone)) {
+      if (overlay.name === 'confirm') overlay.answer(false);
+      markShown(overlay.id);
+    }
   }
 
   const nextId = () => (lastId += 1);
@@ -62,10 +80,19 @@ export function createOverlayService(find: FindOverlay, report: (message: string
     store,
     open(target, props) {
       const found = find(target);
-      if (!found) return report(`There is no content for an overlay ${target}`);
+      if (!found) {
+        report(`There is no content for an overlay ${target}`);
+        return Promise.resolve();
+      }
       const { name, place, props: preset } = found;
-      push({ id: nextId(), name, place, props: { ...preset, ...props } });
+      const id = nextId();
+      const { promise, resolve } = Promise.withResolvers<void>();
+      waiting.set(id, resolve);
+      push({ id, name, place, props: { ...preset, ...props } });
+      return promise;
     },
+    markShown,
+    isShown: (id) => !waiting.has(id),
     confirm: (question) =>
       new Promise((answer) => {
         push({ id: nextId(), name: 'confirm', place: questionPlace, question, answer });

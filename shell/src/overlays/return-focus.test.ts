@@ -23,7 +23,7 @@ const element = (selector: string) => {
 /** Opens an overlay from the button, as the dialog does: its content has the focus. */
 function openDialog(): HTMLElement {
   element('#opener').focus();
-  service.open('account/register', { reason: 'account' });
+  void service.open('account/register', { reason: 'account' });
   const dialog = document.createElement('div');
   dialog.setAttribute('aria-modal', 'true');
   dialog.innerHTML = '<input>';
@@ -73,7 +73,7 @@ describe('returnFocus', () => {
   });
 
   it('moves no focus if nothing had it when the overlay opened', async () => {
-    service.open('account/welcome', {});
+    void service.open('account/welcome', {});
     service.closeAll();
     document.body.append(document.createElement('p'));
     await Promise.resolve();
@@ -82,7 +82,7 @@ describe('returnFocus', () => {
 
   it('keeps the first opener while one overlay opens another', async () => {
     const dialog = openDialog();
-    service.open('basket/added', { cartItemId: 1 });
+    void service.open('basket/added', { cartItemId: 1 });
     service.closeAll();
     dialog.remove();
     await waitFor(() => expect(element('#opener')).toHaveFocus());

@@ -183,15 +183,15 @@ describe('createLazyRouter, on a slow connection', () => {
     expect(documents).toEqual([]);
   });
 
-  it('opens the target of a link as a document, with the rules of navigations', async () => {
+  it('opens the target of a link as a document, except of the same page, another origin or another tab', async () => {
     const linkTo = (href: string) => Object.assign(document.createElement('a'), { href });
     const { router, documents } = open('/skis', { isSlow: true });
-    expect(router.opensDocument(linkTo('/boots?p=2'))).toBe(true);
+    expect(router.tryOpenDocument(linkTo('/boots?p=2'))).toBe(true);
     expect(documents).toEqual(['assign /boots?p=2', 'leaves']);
     await Promise.resolve();
     for (const href of ['/skis?p=2', 'https://other.example/boots', `${location.origin}//other.example/`])
-      expect(router.opensDocument(linkTo(href))).toBe(false);
-    expect(router.opensDocument(Object.assign(linkTo('/boots'), { target: '_blank' }))).toBe(false);
+      expect(router.tryOpenDocument(linkTo(href))).toBe(false);
+    expect(router.tryOpenDocument(Object.assign(linkTo('/boots'), { target: '_blank' }))).toBe(false);
     expect(documents).toHaveLength(2);
   });
 

@@ -17,8 +17,8 @@ import { leaveForDocument } from './leave-for-document.ts';
 export interface LazyRouter extends ShopRouter {
   /** Loads the router, once. Rejects if it cannot be loaded; the next call tries again. */
   load: () => Promise<ShopRouter>;
-  /** Opens the target of a link as a document, if navigations to it are documents at the moment; otherwise returns false. */
-  opensDocument: (link: Pick<HTMLAnchorElement, 'origin' | 'target' | keyof UrlParts>) => boolean;
+  /** Opens the target of a link as a document and returns true, if navigations to it are documents at the moment; else returns false. */
+  tryOpenDocument: (link: Pick<HTMLAnchorElement, 'origin' | 'target' | keyof UrlParts>) => boolean;
 }
 
 interface LazyRouterOptions {
@@ -183,7 +183,7 @@ export function createLazyRouter({
       return () => listeners.delete(listener);
     },
     load: loadOnce,
-    opensDocument(link) {
+    tryOpenDocument(link) {
       if (link.origin !== location.origin || !['', '_self'].includes(link.target)) return false;
       const target = resolveTarget(hrefOf(link), state.location.pathname);
       if (target === null || !(leaving !== null || canBeDocument(target, { allowsDocument: true })))

@@ -1,8 +1,8 @@
 import { hrefOf, type NavigateOptions, type UrlParts } from 'shared-runtime/host';
 
 /**
- * Lets the browser do a navigation, whose router could not be loaded or takes longer than a document. Without a connection the page stays: the browser would
- * replace it by an error page. A page that only adjusts its own URL stays as well.
+ * Lets the browser do a navigation if the router could not be loaded or a document is faster. Without a connection the page
+ * stays: the browser would replace it by an error page. A page that only adjusts its own URL stays as well.
  *
  * @param target a path of the shop, or a number of steps in the history
  */

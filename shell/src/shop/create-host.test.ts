@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { shellRouteChanged } from 'shared-contracts/events/shell';
 import { createEventBus, createHydrationScheduler } from 'shared-runtime/host';
 import { createStubShop, takeConsoleErrors } from 'shared-runtime/testing';
 import { afterPaint } from 'shared-runtime/after-paint';
@@ -10,9 +11,10 @@ import { createPendingMark } from './pending-mark.ts';
 function setUp(loadDeferred?: () => Promise<DeferredServices>) {
   const loaded: string[] = [];
   const fetched: (string | null)[] = [];
-  const dialog = Promise.withResolvers<void>();
-  const loadDialog = jest.fn(() => dialog.promise);
-  const open = jest.fn<DeferredServices['overlays']['open']>();
+  const shown = Promise.withResolvers<void>();
+  const onUnavailable = jest.fn();
+  const loadDialog = jest.fn(() => Promise.resolve());
+  const open = jest.fn<DeferredServices['overlays']['open']>(() => shown.promise);
   const services = { overlays: { open } } as unknown as DeferredServices;
   const { host: stub } = createStubShop();
   const element = document.createElement('html');
@@ -25,24 +27,25 @@ function setUp(loadDeferred?: () => Promise<DeferredServices>) {
     regions,
     deferred: createDeferredLoader(loadDeferred ?? (() => Promise.resolve(services))),
     loadDialog,
+    onUnavailable,
     fetchOverlayFiles: (name) => fetched.push(name),
     hub: createEventBus(() => undefined, Date.now),
     hydration: createHydrationScheduler(null),
     pending: createPendingMark(element),
   } satisfies HostOptions);
   const isPending = () => 'pending' in element.dataset;
-  return { host, open, dialog, loadDialog, loaded, fetched, isPending };
+  return { host, open, shown, onUnavailable, loadDialog, loaded, fetched, isPending };
 }
 
 describe('createHost', () => {
-  it('opens an overlay, and marks the document until its dialog is loaded', async () => {
-    const { host, open, dialog, isPending } = setUp();
+  it('opens an overlay, and marks the document until it is shown', async () => {
+    const { host, open, shown, isPending } = setUp();
     host.openOverlay('account/register', { reason: 'account' });
     expect(isPending()).toBe(true);
     await afterPaint();
     expect(open).toHaveBeenCalledWith('account/register', { reason: 'account' });
     expect(isPending()).toBe(true);
-    dialog.resolve();
+    shown.resolve();
     await afterPaint();
     expect(isPending()).toBe(false);
   });
@@ -59,14 +62,12 @@ describe('createHost', () => {
     expect(loadDialog).toHaveBeenCalled();
   });
 
-  it('opens an overlay whose dialog cannot be loaded yet, and ends the mark', async () => {
-    const { host, open, dialog, isPending } = setUp();
-    dialog.reject(new Error('no chunk'));
+  it('opens an overlay also if its dialog cannot be loaded, which is reported where it is rendered', async () => {
+    const { host, open, loadDialog } = setUp();
+    loadDialog.mockRejectedValue(new Error('no chunk'));
     host.openOverlay('account/register', { reason: 'account' });
     await afterPaint();
     expect(open).toHaveBeenCalled();
-    await afterPaint();
-    expect(isPending()).toBe(false);
   });
 
   it('fetches an overlay on the sign of intent, and evaluates it later, so that a click that follows need not wait', () => {
@@ -83,11 +84,22 @@ describe('createHost', () => {
     jest.useRealTimers();
   });
 
-  it('ends the mark if the deferred chunk cannot be loaded', async () => {
-    const { host, isPending } = setUp(() => Promise.reject(new Error('no chunk')));
+  it('drops an overlay whose page was left while its code was loaded', async () => {
+    const { host, open, isPending } = setUp();
+    host.openOverlay('account/register', { reason: 'account' });
+    host.context.bus.publish(shellRouteChanged, { from: '/boots', to: '/skis' });
+    await afterPaint();
+    await afterPaint();
+    expect(isPending()).toBe(false);
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('ends the mark if the deferred chunk cannot be loaded, and says so', async () => {
+    const { host, isPending, onUnavailable } = setUp(() => Promise.reject(new Error('no chunk')));
     host.openOverlay('account/register', { reason: 'account' });
     await afterPaint();
     expect(isPending()).toBe(false);
+    expect(onUnavailable).toHaveBeenCalledTimes(1);
     expect(takeConsoleErrors()).toEqual([expect.stringContaining('could not be loaded')]);
   });
 });

@@ -1,4 +1,5 @@
 import { exposeOf, type FragmentName, type OverlayName } from 'shared-contracts/exposes';
+import { shellRouteChanged } from 'shared-contracts/events/shell';
 import type { Session } from 'shared-contracts/session';
 import type { ShopContext } from 'shared-runtime';
 import { afterPaint } from 'shared-runtime/after-paint';
@@ -24,9 +25,11 @@ export interface HostOptions {
   prefetch: (path: string) => void;
   /** Loads the code of the dialog. A failure is reported where the dialog is rendered. */
   loadDialog: () => Promise<unknown>;
-  /** Fetches the files of a dialog and of its content, if the name is known, into the browser's cache. */
+  /** Fetches the files that every overlay needs, and those of a content if its name is known, into the browser's cache. */
   fetchOverlayFiles: (name: OverlayName | null) => void;
   reportFailure: (failure: RegionFailure) => void;
+  /** Says that what was asked for failed, without the deferred chunk, which shows alerts. */
+  onUnavailable: () => void;
   defersHydration: boolean;
   hydration: HydrationScheduler;
   pending: PendingMark;
@@ -50,6 +53,7 @@ export function createHost({
   loadDialog,
   fetchOverlayFiles,
   reportFailure,
+  onUnavailable,
   defersHydration,
   hydration,
   pending,
@@ -74,20 +78,25 @@ export function createHost({
     fragments,
     busFor: (remote, version) => hub.as(remote, version),
     openOverlay(target, props) {
+      // Overlays belong to one page (specification §2.2), which may be left while the code is loaded.
+      let isLeft = false;
+      const stopWatching = context.bus.subscribe(shellRouteChanged, () => (isLeft = true));
       // Code is loaded after the frame with the mark: evaluating it would delay that frame.
       const opened = afterPaint().then(() => {
         const name = exposeOf('overlay', target) ? (target as OverlayName) : null;
+        // In parallel: content, dialog and deferred chunk do not need each other.
         fetchOverlayFiles(name);
-        // All beside each other.
         if (name !== null) void regions.load('overlay', name);
-        const dialog = loadDialog().catch(() => undefined);
-        return deferred.load().then(({ overlays }) => {
-          overlays.open(target, props);
-          return dialog;
-        });
+        loadDialog().catch(() => undefined);
+        return deferred.load().then(({ overlays }) => (isLeft ? undefined : overlays.open(target, props)));
       });
       pending.until(opened);
-      opened.catch(reportLoadError);
+      void opened
+        .catch((error: unknown) => {
+          reportLoadError(error);
+          if (!isLeft) onUnavailable();
+        })
+        .finally(stopWatching);
     },
     prefetchOverlay(name) {
       fetchOverlayFiles(name);

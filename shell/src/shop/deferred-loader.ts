@@ -10,7 +10,8 @@ export type DeferredComponent = ComponentType<{ place: DeferredPlace }>;
 export interface DeferredServices {
   Parts: DeferredComponent;
   overlays: {
-    open: ShopHost['openOverlay'];
+    /** Resolves when the overlay is shown, or is closed before. */
+    open: (target: string, props: object) => Promise<void>;
     confirm: ShopHost['confirm'];
   };
   alerts: AlertService;

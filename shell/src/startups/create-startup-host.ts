@@ -39,7 +39,7 @@ export function createStartupHost(
   return {
     context: contextFor(remote, version),
     intl: storeIntl(messages, context),
-    openOverlay: (target, props) => overlays.open(target, props),
+    openOverlay: (target, props) => void overlays.open(target, props),
     isOverlayOpen: () => overlays.store.getState().stack.length > 0,
     onOverlayChange: (listener) => overlays.store.subscribe(() => listener()),
     alerts: {

@@ -143,7 +143,7 @@ describe('runStartup', () => {
     const changed = jest.fn();
     const unsubscribe = host.onOverlayChange(changed);
     expect(host.isOverlayOpen()).toBe(false);
-    services.overlays.open('consent/preferences', {});
+    void services.overlays.open('consent/preferences', {});
     expect(host.isOverlayOpen()).toBe(true);
     host.openOverlay('welcome-popup', {});
     expect(services.overlays.store.getState().stack.map(({ name }) => name)).toEqual([
@@ -154,7 +154,7 @@ describe('runStartup', () => {
     expect(host.isOverlayOpen()).toBe(false);
     expect(changed).toHaveBeenCalledTimes(3);
     unsubscribe();
-    services.overlays.open('consent/preferences', {});
+    void services.overlays.open('consent/preferences', {});
     expect(changed).toHaveBeenCalledTimes(3);
   });
 

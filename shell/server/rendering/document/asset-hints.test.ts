@@ -50,15 +50,15 @@ describe('pageScripts', () => {
     expect(frame).toEqual({ 'search/box': [entry, '/assets/mf-search/2.0.0/box.js', messages] });
   });
 
-  it('lists the files of the dialog, and of each overlay by its name', () => {
+  it('lists the shell’s files of every overlay, and the files of each content by its name', () => {
     expect(scriptsOf({}).overlays).toEqual({
-      dialog: ['/assets/shell/1.0.0/dialog.js', '/assets/shell/1.0.0/dialog.css'],
+      shell: ['/assets/shell/1.0.0/dialog.js', '/assets/shell/1.0.0/dialog.css'],
       contents: {
         'search/filters': [
           entry,
           '/assets/mf-search/2.0.0/filters.js',
-          '/assets/mf-search/2.0.0/filters.css',
           messages,
+          '/assets/mf-search/2.0.0/filters.css',
         ],
       },
     });

@@ -73,12 +73,9 @@ function developmentScripts(
   build: ShellBuild,
   locale: string,
 ): PageScripts {
-  const scripts = pageScripts({ revision, releases }, regions, { ...build, messages: {} }, locale);
-  return {
-    ...scripts,
-    overlays: { dialog: [], contents: {} },
-    main: { href: `${shellDevelopmentPath}${build.main}`, integrity: '' },
-  };
+  const ownBuild = { ...build, messages: {}, overlays: [] };
+  const scripts = pageScripts({ revision, releases }, regions, ownBuild, locale);
+  return { ...scripts, main: { href: `${shellDevelopmentPath}${build.main}`, integrity: '' } };
 }
 
 /** Returns the files of all overlays that a page can open. */
@@ -87,18 +84,15 @@ function overlayFiles({ releases }: Snapshot, build: ShellBuild, locale: string)
     Object.keys(release.exposes)
       .map((expose) => ({ name: nameOfExpose(release.name, expose), expose }))
       .filter(({ name, expose }) => exposeOf('overlay', name)?.expose === expose)
-      .map(({ name, expose }) => [name, contentFiles(release, expose, locale)] as const),
+      .map(({ name, expose }) => {
+        const files = [...scriptsOf(release, expose, locale), ...(release.exposes[expose]?.css ?? [])];
+        return [name, files.map((file) => assetUrl(release.name, release.version, file))] as const;
+      }),
   );
   return {
-    dialog: (build.overlays ?? []).map((file) => assetUrl('shell', build.version, file)),
+    shell: (build.overlays ?? []).map((file) => assetUrl('shell', build.version, file)),
     contents: Object.fromEntries(contents),
   };
-}
-
-function contentFiles(release: ReleaseManifest, expose: string, locale: string): string[] {
-  const { js = [], css = [] } = release.exposes[expose] ?? {};
-  const files = [release.remoteEntry, ...js, ...css, ...messageFilesOf(release, expose, locale)];
-  return files.map((file) => assetUrl(release.name, release.version, file));
 }
 
 function shellScript(build: ShellBuild, file: string): PageScript {
@@ -106,12 +100,15 @@ function shellScript(build: ShellBuild, file: string): PageScript {
 }
 
 function regionScripts(release: ReleaseManifest, key: string, locale: string): PageScript[] {
-  const messages = messageFilesOf(release, exposeOfRegion(key), locale);
-  const files = [release.remoteEntry, ...(filesOf(release, key)?.js ?? []), ...messages];
-  return files.map((file) => ({
+  return scriptsOf(release, exposeOfRegion(key), locale).map((file) => ({
     href: assetUrl(release.name, release.version, file),
     integrity: release.assets[file] ?? '',
   }));
+}
+
+function scriptsOf(release: ReleaseManifest, expose: string, locale: string): string[] {
+  const { js = [] } = release.exposes[expose] ?? {};
+  return [release.remoteEntry, ...js, ...messageFilesOf(release, expose, locale)];
 }
 
 function isInFrame({ contracts }: ReleaseManifest, name: string): boolean {

@@ -10,13 +10,13 @@ const intentEvents = ['pointerdown', 'focusin', 'keydown'] as const;
  * @param listed reads the URLs of the scripts by name of the fragment
  */
 export function fetchOnIntent(listed: () => Readonly<Record<string, readonly string[]>>): void {
-  const seen = new Set<string>();
+  const requested = new Set<string>();
 
   function fetchScripts({ target }: Event): void {
     const fragment = target instanceof Element ? target.closest<HTMLElement>('[data-fragment]') : null;
     const name = fragment?.dataset['fragment'];
-    if (name === undefined || seen.has(name)) return;
-    seen.add(name);
+    if (name === undefined || requested.has(name)) return;
+    requested.add(name);
     const scripts = listed();
     for (const url of Object.hasOwn(scripts, name) ? (scripts[name] ?? []) : [])
       void fetchIntoCache(url, 'high');

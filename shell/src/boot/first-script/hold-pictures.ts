@@ -1,4 +1,4 @@
-import { pauseAfterUse } from '../../document/pause-after-use.ts';
+import { watchInput } from '../../document/input-pause.ts';
 
 /** Milliseconds after which pictures load even if the page is not interactive. */
 const maxHoldMs = 8_000;
@@ -33,14 +33,14 @@ export function holdPictures(): () => void {
     restores.delete(image);
     observer.unobserve(image);
   };
-  const pauseEnded = pauseAfterUse();
+  const waitForInputPause = watchInput();
   const releaseInTurn = async () => {
     for (const image of restores.keys()) {
       release(image);
       // oxlint-disable-next-line no-await-in-loop -- several loops do it beside each other
       await settled(image);
       // oxlint-disable-next-line no-await-in-loop
-      await pauseEnded();
+      await waitForInputPause();
     }
   };
   let isReleasing = false;

@@ -1,8 +1,11 @@
 /** Milliseconds after a click or key in which what the shopper asked for comes first. */
 const pauseMs = 1_500;
 
-/** Watches for clicks and keys. Returns a function that resolves when the last one is {@link pauseMs} ago. */
-export function pauseAfterUse(): () => Promise<void> {
+/**
+ * Listens for clicks and keys from now on. Returns a function that resolves when the last one is {@link pauseMs} ago, at once if
+ * there was none.
+ */
+export function watchInput(): () => Promise<void> {
   let pausedUntil = 0;
   const pause = () => (pausedUntil = performance.now() + pauseMs);
   for (const type of ['click', 'keydown']) addEventListener(type, pause, { capture: true, passive: true });

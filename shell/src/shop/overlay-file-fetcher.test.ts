@@ -1,6 +1,7 @@
-import { createOverlayFetch } from './fetch-overlay-files.ts';
+import { createOverlayFileFetcher } from './overlay-file-fetcher.ts';
 
 const realFetch = globalThis.fetch;
+const getEntriesByName = performance.getEntriesByName?.bind(performance);
 /** URLs that the page has loaded. */
 let loaded: string[] = [];
 const fetched: [string, RequestInit | undefined][] = [];
@@ -16,19 +17,22 @@ beforeEach(() => {
     return Promise.reject(new TypeError('Failed to fetch'));
   }) as unknown as typeof fetch;
 });
-afterEach(() => (globalThis.fetch = realFetch));
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  performance.getEntriesByName = getEntriesByName;
+});
 
 const files = {
-  dialog: ['/dialog.js', '/dialog.css'],
+  shell: ['/dialog.js', '/dialog.css'],
   contents: {
     'account/register': ['/account.js', '/register.js'],
     'consent/preferences': ['/account.js', '/preferences.js'],
   },
 };
 
-describe('createOverlayFetch', () => {
+describe('createOverlayFileFetcher', () => {
   it('fetches content and dialog at once with high priority, and each file once', () => {
-    const fetchFiles = createOverlayFetch(() => files);
+    const fetchFiles = createOverlayFileFetcher(() => files);
     fetchFiles('account/register');
     expect(paths()).toEqual(['/account.js', '/register.js', '/dialog.js', '/dialog.css']);
     expect(fetched[0]?.[1]).toEqual({ priority: 'high' });
@@ -37,15 +41,20 @@ describe('createOverlayFetch', () => {
   });
 
   it('fetches the dialog for a name without listed files', () => {
-    const fetchFiles = createOverlayFetch(() => files);
+    const fetchFiles = createOverlayFileFetcher(() => files);
     fetchFiles('constructor' as 'consent/preferences');
     fetchFiles(null);
     expect(paths()).toEqual(['/dialog.js', '/dialog.css']);
   });
 
+  it.each([null, {}, { shell: ['http://['], contents: {} }])('does not throw for the list %j', (list) => {
+    expect(() => createOverlayFileFetcher(() => list as never)('account/register')).not.toThrow();
+    expect(fetched).toEqual([]);
+  });
+
   it('fetches nothing that the page has loaded', () => {
     loaded = [`${location.origin}/account.js`];
-    createOverlayFetch(() => files)('account/register');
+    createOverlayFileFetcher(() => files)('account/register');
     expect(paths()).toEqual(['/register.js', '/dialog.js', '/dialog.css']);
   });
 });
