@@ -75,6 +75,32 @@ test('the main script asks the browser to compile it while it arrives', async ({
   expect(await (await response).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
+test('a link that is followed before the main script is there marks the page as working', async ({
+  page,
+}) => {
+  // Locators wait for the navigation.
+  const marked = Promise.withResolvers<void>();
+  await page.exposeFunction('reportMark', marked.resolve);
+  await page.addInitScript(() => {
+    const { reportMark } = window as unknown as { reportMark: () => void };
+    const report = () => {
+      if ('pending' in document.documentElement.dataset) reportMark();
+    };
+    new MutationObserver(report).observe(document, { subtree: true, attributeFilter: ['data-pending'] });
+  });
+  const releaseScript = await holdRequests(page, mainScript);
+  await page.goto('/about-us', { waitUntil: 'domcontentloaded' });
+  const releasePage = await holdRequests(page, /\/checkout\/cart\//);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /basket/i })
+    .click({ noWaitAfter: true });
+  await marked.promise;
+  releasePage();
+  await expect(page).toHaveURL(/\/checkout\/cart\//);
+  releaseScript();
+});
+
 test.describe('on a slow connection', () => {
   test.use({ viewport: { width: 375, height: 720 } });
 

@@ -68,7 +68,45 @@ test('all files that an overlay needs are requested at once', async ({ shop, pag
   await shop.signInButton.click();
   await Promise.all(requested);
   await expect(shop.dialog).toBeHidden();
+  for (const file of ['deferred', 'overlay-dialog'])
+    await expect(page.locator(`script[src$="/${file}.js"]`)).toHaveAttribute('fetchpriority', 'high');
   release();
+  await expect(shop.dialog).toHaveAccessibleName('Sign in or join');
+});
+
+test('the size guide opens with its table, and the page is marked as working before', async ({
+  shop,
+  page,
+}) => {
+  const release = await holdRequests(page, /\/api\/size-guide/);
+  await shop.open(pisteSkis.path);
+  const dialogThere = page.waitForResponse(/overlay-dialog\.js$/);
+  await shop.main.getByRole('link', { name: 'Size guide' }).click();
+  await dialogThere;
+  await expect(page.locator('html')).toHaveAttribute('data-pending', 'true');
+  await expect(shop.dialog).toBeHidden();
+  release();
+  await expect(shop.dialog).toBeVisible();
+  await expect(shop.dialog.getByRole('table')).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-pending');
+});
+
+test('an overlay whose code cannot be loaded is answered by the browser’s own dialog', async ({
+  shop,
+  page,
+}) => {
+  shop.expectConsole(/could not be (loaded|started)|net::ERR_FAILED|ChunkLoadError|Failed to load resource/);
+  const ofChunk = /\/assets\/shell\/[^/]+\/deferred\.js$/;
+  await page.route(ofChunk, (route) => route.abort());
+  await page.goto('/about-us');
+  await shop.ready();
+  const answer = page.waitForEvent('dialog');
+  await shop.signInButton.click();
+  const shown = await answer;
+  expect(shown.message()).toContain('Something went wrong on our side.');
+  await shown.accept();
+  await page.unroute(ofChunk);
+  await shop.signInButton.click();
   await expect(shop.dialog).toHaveAccessibleName('Sign in or join');
 });
 
@@ -90,6 +128,7 @@ test('the tab of a guest fetches the sign-in overlay ahead, and that of a member
   await shop.started();
   await page.waitForLoadState('networkidle');
   expect(fetched.filter(isOverlay)).toEqual([]);
+  expect(fetched.filter((url) => /overlay-dialog\.(js|css)$/.test(url))).toHaveLength(2);
 });
 
 test('a click that waits for code is shown at once', async ({ shop, page }) => {

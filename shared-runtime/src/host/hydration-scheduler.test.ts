@@ -86,8 +86,12 @@ describe('createHydrationScheduler', () => {
   });
 
   describe('where links can be opened as documents', () => {
-    const links =
-      '<a href="/one">One</a><a href="/two">Two</a><a href="/three" aria-expanded="false">Three</a><a href="/four" aria-haspopup="dialog">Four</a>';
+    const links = [
+      '<a href="/one">One</a>',
+      '<a href="/two">Two</a>',
+      '<a href="/three" aria-expanded="false">Three</a>',
+      '<a href="/four" aria-haspopup="dialog">Four</a>',
+    ].join('');
 
     /** Clicks every link of an element that waits for hydration, and hydrates it. */
     async function clickLinksIn(attribute: string): Promise<{ tried: string[]; repeated: string[] }> {

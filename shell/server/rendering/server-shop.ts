@@ -101,7 +101,7 @@ export function createServerShop(request: PageRequest, federation: ServerFederat
     deferred: neverLoads,
     hub,
     prefetch: () => undefined,
-    onUnavailable: () => undefined,
+    showUnavailable: () => undefined,
     loadDialog: () => Promise.resolve(),
     fetchOverlayFiles: () => undefined,
     reportFailure,

@@ -115,7 +115,7 @@ export async function runShop({
       location,
     }),
     // The browser's own dialog is better than a tap without an answer.
-    onUnavailable: () =>
+    showUnavailable: () =>
       window.alert(storeIntl(messages, shop.context).formatMessage({ id: unavailableText() })),
     loadDialog,
     fetchOverlayFiles: createOverlayFileFetcher(overlayFiles),

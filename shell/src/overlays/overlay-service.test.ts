@@ -93,6 +93,8 @@ describe('an overlay that is opened', () => {
     ['shown', ({ markShown, top }) => markShown(top().id)],
     ['closed', ({ closeAll }) => closeAll()],
     ['replaced', ({ open }) => void open('basket/added', { cartItemId: 6 })],
+    ['covered by another one', ({ open }) => void open('account/register', { reason: 'basket' })],
+    ['covered by a question', ({ confirm }) => void confirm(question)],
   ] satisfies [string, (service: ReturnType<typeof setUp>) => void][])(
     'resolves its promise when it is %s',
     async (_what, end) => {

@@ -34,12 +34,12 @@ export interface OverlayService {
   store: StoreApi<OverlayState>;
   /**
    * Opens a content, or one by a name that its release gives; names may come from outside, and unknown ones are reported.
-   * Resolves when it is shown, or is closed before.
+   * Resolves when it is shown, or is closed or covered by another overlay before.
    */
   open: (target: string, props: object) => Promise<void>;
   /** Called when the dialog of an overlay is rendered. */
   markShown: (id: number) => void;
-  /** Whether the dialog of an overlay has been rendered before, such as below another one. */
+  /** Whether the dialog of an overlay has been rendered before, or is not waited for because another one covered it. */
   isShown: (id: number) => boolean;
   confirm: (question: Question) => Promise<boolean>;
   close: (id: number) => void;
@@ -59,10 +59,11 @@ export function createOverlayService(find: FindOverlay, report: (message: string
 
   /** Reopening a content replaces it. Questions are independent. */
   function push(overlay: OpenOverlay): void {
-    const { stack } = store.getState();
-    const isReplaced = ({ name }: OpenOverlay) => name !== 'confirm' && name === overlay.name;
-    store.setState({ stack: [...stack.filter((each) => !isReplaced(each)), overlay] });
-    for (const { id } of stack.filter(isReplaced)) markShown(id);
+    const { stack: below } = store.getState();
+    store.setState({
+      stack: [...below.filter(({ name }) => name === 'confirm' || name !== overlay.name), overlay],
+    });
+    for (const { id } of below) markShown(id);
   }
 
   function take(isGone: (overlay: OpenOverlay) => boolean): void {

@@ -17,7 +17,10 @@ import { leaveForDocument } from './leave-for-document.ts';
 export interface LazyRouter extends ShopRouter {
   /** Loads the router, once. Rejects if it cannot be loaded; the next call tries again. */
   load: () => Promise<ShopRouter>;
-  /** Opens the target of a link as a document and returns true, if navigations to it are documents at the moment; else returns false. */
+  /**
+   * Opens the target of a link as a document and returns true, if navigations to it are documents at the moment; otherwise
+   * returns false.
+   */
   tryOpenDocument: (link: Pick<HTMLAnchorElement, 'origin' | 'target' | keyof UrlParts>) => boolean;
 }
 

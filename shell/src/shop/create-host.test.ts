@@ -12,7 +12,7 @@ function setUp(loadDeferred?: () => Promise<DeferredServices>) {
   const loaded: string[] = [];
   const fetched: (string | null)[] = [];
   const shown = Promise.withResolvers<void>();
-  const onUnavailable = jest.fn();
+  const showUnavailable = jest.fn();
   const loadDialog = jest.fn(() => Promise.resolve());
   const open = jest.fn<DeferredServices['overlays']['open']>(() => shown.promise);
   const services = { overlays: { open } } as unknown as DeferredServices;
@@ -27,14 +27,14 @@ function setUp(loadDeferred?: () => Promise<DeferredServices>) {
     regions,
     deferred: createDeferredLoader(loadDeferred ?? (() => Promise.resolve(services))),
     loadDialog,
-    onUnavailable,
+    showUnavailable,
     fetchOverlayFiles: (name) => fetched.push(name),
     hub: createEventBus(() => undefined, Date.now),
     hydration: createHydrationScheduler(null),
     pending: createPendingMark(element),
   } satisfies HostOptions);
   const isPending = () => 'pending' in element.dataset;
-  return { host, open, shown, onUnavailable, loadDialog, loaded, fetched, isPending };
+  return { host, open, shown, showUnavailable, loadDialog, loaded, fetched, isPending };
 }
 
 describe('createHost', () => {
@@ -95,11 +95,11 @@ describe('createHost', () => {
   });
 
   it('ends the mark if the deferred chunk cannot be loaded, and says so', async () => {
-    const { host, isPending, onUnavailable } = setUp(() => Promise.reject(new Error('no chunk')));
+    const { host, isPending, showUnavailable } = setUp(() => Promise.reject(new Error('no chunk')));
     host.openOverlay('account/register', { reason: 'account' });
     await afterPaint();
     expect(isPending()).toBe(false);
-    expect(onUnavailable).toHaveBeenCalledTimes(1);
+    expect(showUnavailable).toHaveBeenCalledTimes(1);
     expect(takeConsoleErrors()).toEqual([expect.stringContaining('could not be loaded')]);
   });
 });

@@ -28,8 +28,8 @@ export interface HostOptions {
   /** Fetches the files that every overlay needs, and those of a content if its name is known, into the browser's cache. */
   fetchOverlayFiles: (name: OverlayName | null) => void;
   reportFailure: (failure: RegionFailure) => void;
-  /** Says that what was asked for failed, without the deferred chunk, which shows alerts. */
-  onUnavailable: () => void;
+  /** Shows that an overlay cannot be opened, without the deferred chunk, which has the alerts. */
+  showUnavailable: () => void;
   defersHydration: boolean;
   hydration: HydrationScheduler;
   pending: PendingMark;
@@ -53,7 +53,7 @@ export function createHost({
   loadDialog,
   fetchOverlayFiles,
   reportFailure,
-  onUnavailable,
+  showUnavailable,
   defersHydration,
   hydration,
   pending,
@@ -94,7 +94,7 @@ export function createHost({
       void opened
         .catch((error: unknown) => {
           reportLoadError(error);
-          if (!isLeft) onUnavailable();
+          if (!isLeft) showUnavailable();
         })
         .finally(stopWatching);
     },

@@ -10,7 +10,7 @@ export type DeferredComponent = ComponentType<{ place: DeferredPlace }>;
 export interface DeferredServices {
   Parts: DeferredComponent;
   overlays: {
-    /** Resolves when the overlay is shown, or is closed before. */
+    /** Resolves when the overlay is shown, or is closed or covered by another one before. */
     open: (target: string, props: object) => Promise<void>;
     confirm: ShopHost['confirm'];
   };

@@ -42,6 +42,7 @@ describe('markLeaving', () => {
 
   it.each([
     ['a link to a part of the page', '<a href="#main">Skip</a>', {}],
+    ['a link to the top of the page', '<a href="#">Top</a>', {}],
     ['a link for another tab', '<a href="/skis" target="_blank">Skis</a>', {}],
     ['a click for another tab', '<a href="/skis">Skis</a>', { ctrlKey: true }],
     ['a download', '<a href="/terms.pdf" download>Terms</a>', {}],

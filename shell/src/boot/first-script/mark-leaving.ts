@@ -46,6 +46,6 @@ const isInThisTab = (element: Element) => ['', '_self'].includes(element.getAttr
 /** Returns false for a link to a part of the page, a download and another application, such as for mail. */
 function leavesPage(link: HTMLAnchorElement): boolean {
   const { pathname, search } = location;
-  const isPart = link.hash !== '' && link.pathname === pathname && link.search === search;
+  const isPart = link.href.includes('#') && link.pathname === pathname && link.search === search;
   return link.protocol.startsWith('http') && isInThisTab(link) && !link.hasAttribute('download') && !isPart;
 }
