@@ -98,6 +98,23 @@ test('what is typed before the scripts are loaded is searched when they are', as
   await expect(shop.header.getByRole('combobox')).toBeFocused();
 });
 
+test('what is typed while results load is kept, and Enter searches it', async ({ shop, page }) => {
+  await shop.open('/about-us');
+  const release = await holdRequests(page, '**/api/cat-products-es?*');
+  await shop.searchField.fill('goggles');
+  await page.keyboard.press('Enter');
+  await expect(shop.main).toHaveAttribute('aria-busy', 'true');
+  await shop.searchField.fill('touring');
+  release();
+  await expect(shop.main.getByRole('article').first()).toBeVisible();
+  await expect(page).toHaveURL('/search?s=goggles');
+  await expect(shop.searchField).toBeFocused();
+  await page.keyboard.type(' skis');
+  await expect(shop.searchField).toHaveValue('touring skis');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?s=touring%20skis');
+});
+
 test.describe('suggestions that cannot be shown', () => {
   test.use({ expectedConsole: [/suggestions could not be loaded|Failed to load resource|Loading chunk/] });
 

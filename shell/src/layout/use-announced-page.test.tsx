@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef, type ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { shellRouteChanged } from 'shared-contracts/events/shell';
@@ -15,6 +15,7 @@ function Frame() {
   return (
     <>
       <Link to="/skis?p=2">Next page</Link>
+      <input aria-label="Search" />
       <main ref={main} tabIndex={-1}>
         {pages[useLocation().pathname] ?? <h1>Home</h1>}
       </main>
@@ -22,9 +23,12 @@ function Frame() {
   );
 }
 
-function open(start = '/') {
+function open(start = '/', load: () => Promise<null> = async () => null) {
   const shop = createStubShop();
-  const router = createMemoryRouter([{ path: '*' }], { initialEntries: [start] });
+  const router = createMemoryRouter([{ path: '*', loader: load }], {
+    initialEntries: [start],
+    hydrationData: { loaderData: { '0': null } },
+  });
   const changes = shop.record(shellRouteChanged);
   render(
     <ShopHostContext value={shop.host}>
@@ -73,5 +77,32 @@ describe('useAnnouncedPage, on a navigation', () => {
     screen.getByRole('link').focus();
     await go(to, options);
     expect(screen.getByRole('link')).toHaveFocus();
+  });
+
+  it('leaves the focus in a field in which the shopper types meanwhile', async () => {
+    const page = Promise.withResolvers<null>();
+    const { go } = open('/', () => page.promise);
+    const field = screen.getByRole('textbox');
+    field.focus();
+    fireEvent.input(field, { target: { value: 'ski' } });
+    const navigation = go('/skis');
+    fireEvent.input(field, { target: { value: 'boots' } });
+    page.resolve(null);
+    await navigation;
+    expect(heading('Skis')).toBeVisible();
+    expect(field).toHaveFocus();
+  });
+
+  it.each([
+    ['that was left', () => screen.getByRole('link').focus()],
+    ['that has the focus, but was not used since', () => undefined],
+  ])('moves the focus away if the shopper has typed in a field %s', async (_what, leave) => {
+    const { go } = open();
+    const field = screen.getByRole('textbox');
+    field.focus();
+    fireEvent.input(field, { target: { value: 'ski' } });
+    leave();
+    await go('/skis');
+    expect(heading('Skis')).toHaveFocus();
   });
 });

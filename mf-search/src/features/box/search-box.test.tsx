@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderSearchBox } from '../../testing/render-search-box.tsx';
 import { stubScreen } from '../../testing/screen-width.ts';
 import { hiddenPrice, numbered, prediction, product } from '../../testing/suggestions.ts';
@@ -141,5 +141,18 @@ describe('SearchBox submit', () => {
     await user.type(field, keys);
     expect(location()).toBe('/products');
     expect(requests).toEqual([]);
+  });
+
+  it('keeps what is typed next before the results are shown', async () => {
+    const { field, location } = renderSearchBox();
+    fireEvent.focus(field);
+    fireEvent.change(field, { target: { value: 'skis' } });
+    await act(async () => {
+      fireEvent.submit(screen.getByRole('search'));
+      fireEvent.change(field, { target: { value: 'boots' } });
+    });
+    expect(location()).toBe('/search?s=skis');
+    expect(field).toHaveValue('boots');
+    expect(screen.getByRole('search')).toHaveAttribute('data-open');
   });
 });

@@ -2,7 +2,10 @@ import { useEffect, useReducer, useState, type Dispatch, type RefObject } from '
 import { useLocation } from 'shared-runtime/router';
 import { boxReducer, initialBoxState, type BoxAction, type BoxState } from './box-state.ts';
 
-/** Returns the state of the box, which a navigation resets and which begins with what was typed before hydration. */
+/**
+ * Returns the state of the box, which begins with what was typed before hydration. Another page resets it, unless the box
+ * is open: a navigation takes a while, in which the shopper may have begun to type again.
+ */
 export function useBoxState(input: RefObject<HTMLInputElement | null>): [BoxState, Dispatch<BoxAction>] {
   const [state, dispatch] = useReducer(boxReducer, initialBoxState);
 
@@ -10,7 +13,7 @@ export function useBoxState(input: RefObject<HTMLInputElement | null>): [BoxStat
   const [seenPage, setSeenPage] = useState(page);
   if (seenPage !== page) {
     setSeenPage(page);
-    dispatch({ type: 'reset' });
+    if (!state.isOpen) dispatch({ type: 'reset' });
   }
 
   useEffect(() => {
