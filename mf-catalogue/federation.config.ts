@@ -65,5 +65,5 @@ export default defineFederation({
     },
   },
   timeoutMs: 3000,
-  budgetKb: 630,
+  budgetKb: 635,
 });

@@ -55,6 +55,23 @@ test('a phone loads small files and its own crop', async ({ shop, page }) => {
   expect((await pictures(page))[0]?.file).toMatch(/\/banner\.[a-z0-9-]+\.phone\.[0-9a-f]{8}\/480\.avif$/);
 });
 
+for (const { height, shownWidth, file } of [
+  { height: 600, shownWidth: 154, file: '320.avif' },
+  { height: 900, shownWidth: 330, file: '400.avif' },
+]) {
+  test(`a phone of ${height} px loads pictures of a product in the width of their frames`, async ({
+    shop,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height });
+    await shop.open(pisteSkis.path);
+    await expect.poll(async () => (await pictures(page))[0]?.isDrawn).toBe(true);
+    const first = page.locator('main picture img').first();
+    expect((await first.boundingBox())?.width).toBeCloseTo(shownWidth, -1);
+    expect((await pictures(page))[0]?.file).toMatch(new RegExp(`/${file}$`));
+  });
+}
+
 test('every file in srcset exists', async ({ shop, page }) => {
   await shop.open(pisteSkis.path);
   const offered = await page

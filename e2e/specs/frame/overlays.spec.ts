@@ -79,8 +79,8 @@ test('the size guide opens with its table, and the page is marked as working bef
   page,
 }) => {
   const release = await holdRequests(page, /\/api\/size-guide/);
-  await shop.open(pisteSkis.path);
   const dialogThere = page.waitForResponse(/overlay-dialog\.js$/);
+  await shop.open(pisteSkis.path);
   await shop.main.getByRole('link', { name: 'Size guide' }).click();
   await dialogThere;
   await expect(page.locator('html')).toHaveAttribute('data-pending', 'true');
@@ -89,6 +89,30 @@ test('the size guide opens with its table, and the page is marked as working bef
   await expect(shop.dialog).toBeVisible();
   await expect(shop.dialog.getByRole('table')).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-pending');
+});
+
+test('the size guide is there before the click once its link has been in view for a while', async ({
+  shop,
+  page,
+  context,
+}) => {
+  const loaded = [
+    page.waitForResponse(/\/api\/size-guide/),
+    ...[/mf-catalogue\/.*\/size-guide\.js$/, /shell\/.*\/overlay-dialog\.js$/].map((file) =>
+      page.waitForResponse(
+        (answer) => file.test(answer.url()) && answer.request().resourceType() === 'script',
+      ),
+    ),
+  ];
+  await shop.open(pisteSkis.path);
+  const link = shop.main.getByRole('link', { name: 'Size guide' });
+  await link.scrollIntoViewIfNeeded();
+  await Promise.all(loaded);
+  await page.waitForLoadState('networkidle');
+  await expect(shop.dialog).toBeHidden();
+  await context.setOffline(true);
+  await link.click();
+  await expect(shop.dialog.getByRole('table')).toBeVisible();
 });
 
 test('an overlay whose code cannot be loaded is answered by the browser’s own dialog', async ({

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { MouseEvent } from 'react';
-import { FormattedMessage, useIntl, useOpenOverlay, useShop } from 'shared-runtime';
+import { useRef, type MouseEvent } from 'react';
+import { FormattedMessage, useIntl, useOpenOverlay, usePrefetchOverlay, useShop } from 'shared-runtime';
 import { afterPaint } from 'shared-runtime/after-paint';
 import { Link } from 'shared-runtime/router';
 import { isModifiedClick } from 'shared-ui';
 import { sizeGuideQuery } from '../../../api/size-guide-query.ts';
+import { useLoadWhenSeen } from './use-load-when-seen.ts';
 import styles from './size-guide-link.module.css';
 
 export interface SizeGuideLinkProps {
@@ -14,14 +15,23 @@ export interface SizeGuideLinkProps {
   of?: string;
 }
 
-/** Links to the page of a size guide; with JavaScript it opens the guide as a modal, loaded on the first sign of intent. */
+/**
+ * Links to the page of a size guide; with JavaScript it opens the guide as a modal, which is loaded when the link has been in
+ * view for a while, or on the first sign of intent.
+ */
 export function SizeGuideLink({ code, productId, of: product }: SizeGuideLinkProps) {
   const openOverlay = useOpenOverlay();
   const queryClient = useQueryClient();
   const shop = useShop();
   const intl = useIntl();
+  const link = useRef<HTMLAnchorElement>(null);
+  const prefetchOverlay = usePrefetchOverlay();
 
   const loadGuide = () => void queryClient.prefetchQuery(sizeGuideQuery(shop, code, productId));
+  useLoadWhenSeen(link, () => {
+    loadGuide();
+    prefetchOverlay('catalogue/size-guide');
+  });
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>): void {
     if (isModifiedClick(event)) return;
@@ -34,6 +44,7 @@ export function SizeGuideLink({ code, productId, of: product }: SizeGuideLinkPro
   return (
     <p className={styles.guide}>
       <Link
+        ref={link}
         to={`/${code}-size-guide`}
         opens="catalogue/size-guide"
         onPointerEnter={loadGuide}
