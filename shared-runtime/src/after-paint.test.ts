@@ -31,21 +31,6 @@ describe('afterPaint', () => {
     expect(isResolved()).toBe(true);
   });
 
-  it('resolves in the task right after the frame where the browser has a scheduler', async () => {
-    const postTask = jest.fn(async (task: () => void, _options?: SchedulerPostTaskOptions) => task());
-    Object.assign(globalThis, { scheduler: { postTask } });
-    try {
-      const isResolved = record();
-      expect(postTask).not.toHaveBeenCalled();
-      frames[0]?.(0);
-      await Promise.resolve();
-      expect(isResolved()).toBe(true);
-      expect(postTask.mock.calls[0]?.[1]).toEqual({ priority: 'user-blocking' });
-    } finally {
-      Reflect.deleteProperty(globalThis, 'scheduler');
-    }
-  });
-
   it('resolves in a tab without frames', async () => {
     const isResolved = record();
     await jest.advanceTimersByTimeAsync(100);

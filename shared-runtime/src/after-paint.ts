@@ -7,14 +7,7 @@ export function afterPaint(): Promise<void> {
     const limit = setTimeout(resolve, maxWaitMs);
     requestAnimationFrame(() => {
       clearTimeout(limit);
-      runNext(resolve);
+      setTimeout(resolve);
     });
   });
-}
-
-/** Runs a task as soon as the current one has ended. A timer would wait for the events and frames that are due before. */
-function runNext(task: () => void): void {
-  // Older Safaris have no scheduler.
-  if ('scheduler' in globalThis) void globalThis.scheduler.postTask(task, { priority: 'user-blocking' });
-  else setTimeout(task);
 }
