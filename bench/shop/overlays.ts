@@ -50,6 +50,8 @@ export interface Opening {
 
 /** Milliseconds in which a shopper moves from the last choice to the button. */
 const betweenPressesMs = 1_000;
+/** Milliseconds that the trigger is in view before the click. A size guide is loaded meanwhile (ADR 0136). */
+const inViewMs = 3_000;
 const desktop = { viewport: { width: 1280, height: 800 } };
 
 /**
@@ -81,6 +83,7 @@ async function visit(browser: Browser, opening: Opening): Promise<ClickFigures> 
     }
     const target = page.locator(trigger);
     await target.scrollIntoViewIfNeeded({ timeout: timeoutMs });
+    await page.waitForTimeout(inViewMs);
     const box = await target.boundingBox();
     if (box === null) throw new Error(`${url} does not show ${trigger}`);
     await page.evaluate((selector) => window.watchOverlay?.(selector), content);

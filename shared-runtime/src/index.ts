@@ -25,7 +25,8 @@ export type {
 } from './modules.ts';
 export { useConfirm } from './overlay/confirm.ts';
 export { useOpenModal, useOpenOverlay, useOverlay, type OverlayHandle } from './overlay/overlay.ts';
-export { useOverlayIntent, usePrefetchOverlay, type IntentProps } from './overlay/use-overlay-intent.ts';
+export { useOverlayIntent, type IntentProps } from './overlay/use-overlay-intent.ts';
+export { usePrefetchOverlay } from './overlay/use-prefetch-overlay.ts';
 export { useBus, useBusEvent } from './session/use-bus.ts';
 export { useExperiment } from './use-experiment.ts';
 export { useMaySeePrices, useSession } from './session/use-session.ts';

@@ -55,22 +55,34 @@ test('a phone loads small files and its own crop', async ({ shop, page }) => {
   expect((await pictures(page))[0]?.file).toMatch(/\/banner\.[a-z0-9-]+\.phone\.[0-9a-f]{8}\/480\.avif$/);
 });
 
-for (const { height, shownWidth, file } of [
-  { height: 600, shownWidth: 154, file: '320.avif' },
-  { height: 900, shownWidth: 330, file: '400.avif' },
-]) {
-  test(`a phone of ${height} px loads pictures of a product in the width of their frames`, async ({
-    shop,
-    page,
-  }) => {
-    await page.setViewportSize({ width: 375, height });
-    await shop.open(pisteSkis.path);
-    await expect.poll(async () => (await pictures(page))[0]?.isDrawn).toBe(true);
-    const first = page.locator('main picture img').first();
-    expect((await first.boundingBox())?.width).toBeCloseTo(shownWidth, -1);
-    expect((await pictures(page))[0]?.file).toMatch(new RegExp(`/${file}$`));
-  });
-}
+test.describe('a dense screen', () => {
+  test.use({ deviceScaleFactor: 2 });
+
+  for (const { height, shownWidth, file } of [
+    { height: 600, shownWidth: 154, file: '320.avif' },
+    { height: 812, shownWidth: 266, file: '640.avif' },
+    { height: 900, shownWidth: 330, file: '800.avif' },
+  ]) {
+    test(`a phone ${height} px high loads pictures of a product in the width of their frames`, async ({
+      shop,
+      page,
+    }) => {
+      await page.setViewportSize({ width: 375, height });
+      await shop.open(pisteSkis.path);
+      await expect.poll(async () => (await pictures(page))[0]?.isDrawn).toBe(true);
+      const first = page.locator('main picture img').first();
+      expect((await first.boundingBox())?.width).toBeCloseTo(shownWidth, -1);
+      const shown = (await pictures(page))[0]?.file;
+      expect(shown).toMatch(new RegExp(`/${file}$`));
+      const preloaded = await page.evaluate(() =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter(({ name, initiatorType }) => initiatorType === 'link' && name.endsWith('.avif'))
+          .map(({ name }) => new URL(name).pathname),
+      );
+      expect(preloaded).toEqual([shown]);
+    });
+  }
+});
 
 test('every file in srcset exists', async ({ shop, page }) => {
   await shop.open(pisteSkis.path);

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
+import { FakeIntersectionObserver, fakeIntersectionObserver } from '../testing/fake-intersection-observer.ts';
 import { useIsNear } from './use-is-near.ts';
 
 function Probe() {
@@ -7,41 +8,20 @@ function Probe() {
   return <p ref={root}>{useIsNear(root) ? 'near' : 'far'}</p>;
 }
 
-class FakeObserver {
-  static instances: FakeObserver[] = [];
-  readonly observed: Element[] = [];
-  isConnected = true;
-  readonly #notify: (entries: { isIntersecting: boolean }[]) => void;
-
-  constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
-    this.#notify = notify;
-    FakeObserver.instances.push(this);
-  }
-  observe(element: Element): void {
-    this.observed.push(element);
-  }
-  disconnect(): void {
-    this.isConnected = false;
-  }
-  report(...intersections: boolean[]): void {
-    this.#notify(intersections.map((isIntersecting) => ({ isIntersecting })));
-  }
-}
-
 describe('useIsNear', () => {
   afterEach(() => void Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
 
   it('becomes true when the element comes near the screen, and stays true', () => {
-    Object.assign(globalThis, { IntersectionObserver: FakeObserver });
+    fakeIntersectionObserver();
     render(<Probe />);
-    const [observer] = FakeObserver.instances;
+    const [observer] = FakeIntersectionObserver.instances;
     expect(observer?.observed).toEqual([screen.getByText('far')]);
     act(() => observer?.report(false));
     expect(screen.getByText('far')).toBeInTheDocument();
     act(() => observer?.report(false, true));
     expect(screen.getByText('near')).toBeInTheDocument();
     expect(observer?.isConnected).toBe(false);
-    expect(FakeObserver.instances).toHaveLength(1);
+    expect(FakeIntersectionObserver.instances).toHaveLength(1);
   });
 
   it('is true in a browser that cannot say', () => {

@@ -8,6 +8,7 @@ const interfaces: ReadonlySet<string> = new Set([
   'useBusEvent',
   'endpointQuery',
   'useOverlayIntent',
+  'usePrefetchOverlay',
   'Fragment',
 ]);
 

@@ -63,14 +63,21 @@ export interface Question {
 }
 
 /** What the shell, or a stub of it, provides to everything that it renders. */
+/** What says that an overlay may be opened: the shopper points at what opens it, or has it in view. */
+export type OverlaySign = 'intent' | 'seen';
+
 export interface ShopHost {
   context: ShopContext;
   /** Session with which the server rendered the page. */
   startSession: Session;
   fragments: FragmentLoader;
   openOverlay: <Target extends OverlayTarget>(target: Target, props: OverlayTargetProps<Target>) => void;
-  /** Loads an overlay ahead of time. To be called on the first sign of intent; a click that follows at once is not delayed. */
-  prefetchOverlay: (name: OverlayName) => void;
+  /**
+   * Loads an overlay ahead of time. A click that follows at once is not delayed. Never throws.
+   *
+   * @param sign `intent`: it is likely to be opened at once. `seen`: its files are fetched, but not executed. @default 'intent'
+   */
+  prefetchOverlay: (name: OverlayName, sign?: OverlaySign) => void;
   alerts: AlertService;
   /** Resolves to false unless the shopper says yes. Never rejects. */
   confirm: (question: Question) => Promise<boolean>;

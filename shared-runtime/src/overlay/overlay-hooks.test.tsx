@@ -7,6 +7,7 @@ import {
   useOpenModal,
   useOpenOverlay,
   useOverlayIntent,
+  usePrefetchOverlay,
 } from '../index.ts';
 import { renderInShop } from '../testing/index.ts';
 
@@ -18,6 +19,7 @@ function TestButtons() {
   const confirm = useConfirm();
   const openOverlay = useOpenOverlay();
   const intent = useOverlayIntent('catalogue/size-guide');
+  const prefetchVideo = usePrefetchOverlay('catalogue/product-video');
   const [answer, setAnswer] = useState('nothing');
   return (
     <>
@@ -41,6 +43,9 @@ function TestButtons() {
       </button>
       <button type="button" {...intent}>
         Guide
+      </button>
+      <button type="button" onClick={prefetchVideo}>
+        Video
       </button>
       <p>{answer}</p>
     </>
@@ -91,5 +96,11 @@ describe('hooks that call the shell', () => {
     const { shop } = renderInShop(<TestButtons />, { messages: {} });
     show(screen.getByRole('button', { name: 'Guide' }));
     expect(shop.prefetchedOverlays).toEqual(['catalogue/size-guide']);
+  });
+
+  it('usePrefetchOverlay prefetches an overlay when its function is called', () => {
+    const { shop } = renderInShop(<TestButtons />, { messages: {} });
+    press('Video');
+    expect(shop.prefetchedOverlays).toEqual(['catalogue/product-video']);
   });
 });

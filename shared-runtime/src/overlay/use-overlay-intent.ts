@@ -1,5 +1,5 @@
 import type { OverlayName } from 'shared-contracts/exposes';
-import { useShopHost, type ShopHost } from '../host/shop-host.ts';
+import { usePrefetchOverlay } from './use-prefetch-overlay.ts';
 
 export interface IntentProps {
   onPointerEnter: () => void;
@@ -9,12 +9,6 @@ export interface IntentProps {
 
 /** Returns props for an element that opens an overlay: they load its content on the first sign of intent. */
 export function useOverlayIntent(name: OverlayName): IntentProps {
-  const prefetchOverlay = usePrefetchOverlay();
-  const prefetch = () => prefetchOverlay(name);
+  const prefetch = usePrefetchOverlay(name);
   return { onPointerEnter: prefetch, onFocus: prefetch, onTouchStart: prefetch };
-}
-
-/** Returns a function that loads the content of an overlay before it is opened. A failure is ignored. */
-export function usePrefetchOverlay(): ShopHost['prefetchOverlay'] {
-  return useShopHost().prefetchOverlay;
 }

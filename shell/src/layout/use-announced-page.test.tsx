@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef, type ReactNode } from 'react';
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter, redirect } from 'react-router';
 import { shellRouteChanged } from 'shared-contracts/events/shell';
 import { ShopHostContext, ShopRouterProvider } from 'shared-runtime/host';
 import { Link, useLocation } from 'shared-runtime/router';
@@ -15,7 +15,9 @@ function Frame() {
   return (
     <>
       <Link to="/skis?p=2">Next page</Link>
-      <input aria-label="Search" />
+      <form aria-label="Search form" onSubmit={(event) => event.preventDefault()}>
+        <input aria-label="Search" />
+      </form>
       <main ref={main} tabIndex={-1}>
         {pages[useLocation().pathname] ?? <h1>Home</h1>}
       </main>
@@ -25,10 +27,17 @@ function Frame() {
 
 function open(start = '/', load: () => Promise<null> = async () => null) {
   const shop = createStubShop();
-  const router = createMemoryRouter([{ path: '*', loader: load }], {
-    initialEntries: [start],
-    hydrationData: { loaderData: { '0': null } },
-  });
+  const router = createMemoryRouter(
+    [
+      { path: '/old', loader: () => redirect('/skis') },
+      { path: '*', loader: load },
+    ],
+    {
+      initialEntries: [start],
+      // The first page has its data: otherwise the router would run its loader first.
+      hydrationData: { loaderData: { '1': null } },
+    },
+  );
   const changes = shop.record(shellRouteChanged);
   render(
     <ShopHostContext value={shop.host}>
@@ -93,16 +102,49 @@ describe('useAnnouncedPage, on a navigation', () => {
     expect(field).toHaveFocus();
   });
 
-  it.each([
-    ['that was left', () => screen.getByRole('link').focus()],
-    ['that has the focus, but was not used since', () => undefined],
-  ])('moves the focus away if the shopper has typed in a field %s', async (_what, leave) => {
+  it('leaves the focus in such a field if the navigation is redirected', async () => {
+    const page = Promise.withResolvers<null>();
+    const { go } = open('/', () => page.promise);
+    const field = screen.getByRole('textbox');
+    field.focus();
+    const navigation = go('/old');
+    fireEvent.input(field, { target: { value: 'boots' } });
+    page.resolve(null);
+    await navigation;
+    expect(heading('Skis')).toBeVisible();
+    expect(field).toHaveFocus();
+  });
+
+  it('moves the focus to the heading if the shopper has sent the form meanwhile', async () => {
+    const page = Promise.withResolvers<null>();
+    const { go } = open('/', () => page.promise);
+    const field = screen.getByRole('textbox');
+    field.focus();
+    const navigation = go('/skis');
+    fireEvent.input(field, { target: { value: 'boots' } });
+    fireEvent.submit(screen.getByRole('form'));
+    page.resolve(null);
+    await navigation;
+    expect(heading('Skis')).toHaveFocus();
+  });
+
+  it('moves the focus to the heading if the shopper typed before the navigation only', async () => {
     const { go } = open();
     const field = screen.getByRole('textbox');
     field.focus();
     fireEvent.input(field, { target: { value: 'ski' } });
-    leave();
     await go('/skis');
+    expect(heading('Skis')).toHaveFocus();
+  });
+
+  it('moves the focus to the heading if the shopper left the field in which they typed meanwhile', async () => {
+    const page = Promise.withResolvers<null>();
+    const { go } = open('/', () => page.promise);
+    const navigation = go('/skis');
+    fireEvent.input(screen.getByRole('textbox'), { target: { value: 'boots' } });
+    screen.getByRole('link').focus();
+    page.resolve(null);
+    await navigation;
     expect(heading('Skis')).toHaveFocus();
   });
 });

@@ -2,26 +2,38 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useShopRouter } from 'shared-runtime/host';
 
 /**
- * Returns the field in which the shopper has typed since the latest navigation began; null if there is none. Such a field
- * keeps the focus when the next page arrives: letters typed meanwhile would be lost.
+ * Returns a ref to the field that the shopper has changed since the latest navigation began, null before the first change. Such
+ * a field keeps the focus when the next page arrives: letters typed meanwhile would be lost.
  */
-export function useTypedField(): RefObject<EventTarget | null> {
+export function useTypedField(): RefObject<Element | null> {
   const router = useShopRouter();
-  const field = useRef<EventTarget | null>(null);
+  const field = useRef<Element | null>(null);
   useEffect(() => {
-    let target = router.state.navigation.location;
-    // Not the state that components read: that is rendered after the navigation has begun, and after the first letters.
+    let isIdle = router.state.navigation.state === 'idle';
+    const forget = () => {
+      field.current = null;
+    };
+    // Subscribes to the router: React renders its state later, possibly after the first letters. A redirect, and the router that
+    // takes over once its code is loaded, continue the same navigation.
     const unsubscribe = router.subscribe(({ navigation }) => {
-      if (navigation.location !== undefined && navigation.location !== target) field.current = null;
-      target = navigation.location;
+      if (isIdle && navigation.state !== 'idle') forget();
+      isIdle = navigation.state === 'idle';
     });
-    const handleInput = (event: Event) => {
-      field.current = event.target;
+    const handleInput = ({ target }: Event) => {
+      // A browser also fills in fields that are not in use. Dialogs close with their page, and return the focus themselves.
+      if (
+        target === document.activeElement &&
+        target instanceof Element &&
+        !target.closest('[role="dialog"]')
+      )
+        field.current = target;
     };
     document.addEventListener('input', handleInput);
+    document.addEventListener('submit', forget);
     return () => {
       unsubscribe();
       document.removeEventListener('input', handleInput);
+      document.removeEventListener('submit', forget);
     };
   }, [router]);
   return field;

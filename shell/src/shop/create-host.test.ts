@@ -11,6 +11,7 @@ import { createPendingMark } from './pending-mark.ts';
 function setUp(loadDeferred?: () => Promise<DeferredServices>) {
   const loaded: string[] = [];
   const fetched: (string | null)[] = [];
+  const priorities: (string | undefined)[] = [];
   const shown = Promise.withResolvers<void>();
   const showUnavailable = jest.fn();
   const loadDialog = jest.fn(() => Promise.resolve());
@@ -28,13 +29,16 @@ function setUp(loadDeferred?: () => Promise<DeferredServices>) {
     deferred: createDeferredLoader(loadDeferred ?? (() => Promise.resolve(services))),
     loadDialog,
     showUnavailable,
-    fetchOverlayFiles: (name) => fetched.push(name),
+    fetchOverlayFiles: (name, priority) => {
+      fetched.push(name);
+      priorities.push(priority);
+    },
     hub: createEventBus(() => undefined, Date.now),
     hydration: createHydrationScheduler(null),
     pending: createPendingMark(element),
   } satisfies HostOptions);
   const isPending = () => 'pending' in element.dataset;
-  return { host, open, shown, showUnavailable, loadDialog, loaded, fetched, isPending };
+  return { host, open, shown, showUnavailable, loadDialog, loaded, fetched, priorities, isPending };
 }
 
 describe('createHost', () => {
@@ -81,6 +85,19 @@ describe('createHost', () => {
     jest.advanceTimersByTime(1);
     expect(loaded).toEqual(['mf-account ./overlays/register']);
     expect(loadDialog).toHaveBeenCalled();
+    jest.useRealTimers();
+  });
+
+  it('fetches an overlay that was seen with low priority, and does not evaluate it', () => {
+    jest.useFakeTimers();
+    const { host, loaded, priorities, loadDialog } = setUp();
+    host.prefetchOverlay('catalogue/size-guide', 'seen');
+    expect(priorities).toEqual(['low']);
+    jest.advanceTimersByTime(1_000);
+    expect(loaded).toEqual([]);
+    expect(loadDialog).not.toHaveBeenCalled();
+    host.prefetchOverlay('account/register');
+    expect(priorities).toEqual(['low', 'high']);
     jest.useRealTimers();
   });
 

@@ -13,6 +13,7 @@ import type {
   RegionStore,
 } from 'shared-runtime/host';
 import type { DeferredLoader, DeferredServices } from './deferred-loader.ts';
+import type { OverlayFileFetcher } from './overlay-file-fetcher.ts';
 import type { PendingMark } from './pending-mark.ts';
 
 export interface HostOptions {
@@ -26,7 +27,7 @@ export interface HostOptions {
   /** Loads the code of the dialog. A failure is reported where the dialog is rendered. */
   loadDialog: () => Promise<unknown>;
   /** Fetches the files that every overlay needs, and those of a content if its name is known, into the browser's cache. */
-  fetchOverlayFiles: (name: OverlayName | null) => void;
+  fetchOverlayFiles: OverlayFileFetcher;
   reportFailure: (failure: RegionFailure) => void;
   /** Shows that an overlay cannot be opened, without the deferred chunk, which has the alerts. */
   showUnavailable: () => void;
@@ -98,8 +99,9 @@ export function createHost({
         })
         .finally(stopWatching);
     },
-    prefetchOverlay(name) {
-      fetchOverlayFiles(name);
+    prefetchOverlay(name, sign = 'intent') {
+      fetchOverlayFiles(name, sign === 'intent' ? 'high' : 'low');
+      if (sign !== 'intent') return;
       setTimeout(() => {
         void regions.load('overlay', name);
         deferred.load().catch(reportLoadError);

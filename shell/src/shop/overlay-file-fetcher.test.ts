@@ -40,6 +40,12 @@ describe('createOverlayFileFetcher', () => {
     expect(paths().slice(4)).toEqual(['/preferences.js']);
   });
 
+  it('fetches with low priority what may be opened later', () => {
+    createOverlayFileFetcher(() => files)('account/register', 'low');
+    expect(fetched).toHaveLength(4);
+    for (const [, init] of fetched) expect(init).toEqual({ priority: 'low' });
+  });
+
   it('fetches the dialog for a name without listed files', () => {
     const fetchFiles = createOverlayFileFetcher(() => files);
     fetchFiles('constructor' as 'consent/preferences');

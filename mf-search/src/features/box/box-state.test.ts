@@ -1,7 +1,9 @@
 import { boxReducer, initialBoxState, type BoxState } from './box-state.ts';
 
+const typed: BoxState = { term: 'ski', isOpen: true, option: 1, isNewTerm: true };
+
 function walk(keys: readonly (1 | -1)[], count: number): (number | null)[] {
-  let state: BoxState = { term: 'ski', isOpen: true, option: null };
+  let state: BoxState = { ...typed, option: null };
   return keys.map((by) => {
     state = boxReducer(state, { type: 'moved', by, count });
     return state.option;
@@ -19,16 +21,32 @@ describe('boxReducer', () => {
   });
 
   it('clears the option when the term changes or the box closes', () => {
-    const chosen: BoxState = { term: 'ski', isOpen: true, option: 1 };
-    expect(boxReducer(chosen, { type: 'typed', term: 'skis' })).toEqual({
+    expect(boxReducer(typed, { type: 'typed', term: 'skis' })).toEqual({
+      ...typed,
       term: 'skis',
-      isOpen: true,
       option: null,
     });
-    expect(boxReducer(chosen, { type: 'closed' })).toEqual({ term: 'ski', isOpen: false, option: null });
+    expect(boxReducer(typed, { type: 'closed' })).toEqual({ ...typed, isOpen: false, option: null });
   });
 
-  it('resets on another page', () => {
-    expect(boxReducer({ term: 'ski', isOpen: true, option: 1 }, { type: 'reset' })).toEqual(initialBoxState);
+  it('resets on another page after the field was left', () => {
+    const left = boxReducer(typed, { type: 'left' });
+    expect(left).toEqual({ term: 'ski', isOpen: false, option: null, isNewTerm: false });
+    expect(boxReducer(left, { type: 'page-changed' })).toEqual(initialBoxState);
+    // Only typing makes a new term.
+    const reopened = boxReducer(left, { type: 'moved', by: 1, count: 2 });
+    expect(boxReducer(reopened, { type: 'page-changed' })).toEqual(initialBoxState);
+  });
+
+  it('keeps a term that was typed since on another page, also while the box is closed', () => {
+    expect(boxReducer(typed, { type: 'page-changed' })).toBe(typed);
+    const closed = boxReducer(typed, { type: 'closed' });
+    expect(boxReducer(closed, { type: 'page-changed' })).toBe(closed);
+  });
+
+  it('resets on another page what was typed before hydration', () => {
+    const hydrated = boxReducer(initialBoxState, { type: 'hydrated', term: 'ski', isFocused: true });
+    expect(hydrated).toMatchObject({ term: 'ski', isOpen: true });
+    expect(boxReducer(hydrated, { type: 'page-changed' })).toEqual(initialBoxState);
   });
 });

@@ -70,3 +70,15 @@ it('SearchBox submits the value of the field even if no input event was dispatch
   const { pathname, search } = router.state.location;
   expect(pathname + search).toBe('/search?s=boots');
 });
+
+it('SearchBox leaves no term on a page that Back has opened', async () => {
+  const router = createBoxRouter();
+  const field = await hydrate('', { router, isFocused: true });
+  await act(async () => fireEvent.change(field, { target: { value: 'ski' } }));
+  await act(async () => {
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await router.navigate('/products');
+  });
+  expect(field).toHaveValue('');
+  expect(screen.getByRole('search')).not.toHaveAttribute('data-open');
+});

@@ -143,7 +143,7 @@ describe('SearchBox submit', () => {
     expect(requests).toEqual([]);
   });
 
-  it('keeps what is typed next before the results are shown', async () => {
+  it('keeps a term that is typed before the results are shown', async () => {
     const { field, location } = renderSearchBox();
     fireEvent.focus(field);
     fireEvent.change(field, { target: { value: 'skis' } });
@@ -154,5 +154,13 @@ describe('SearchBox submit', () => {
     expect(location()).toBe('/search?s=skis');
     expect(field).toHaveValue('boots');
     expect(screen.getByRole('search')).toHaveAttribute('data-open');
+  });
+
+  it('leaves no term on a page that a link elsewhere has opened', async () => {
+    const { user, field, location } = renderSearchBox();
+    await user.type(field, 'skis{Escape}');
+    await user.click(screen.getByRole('link', { name: 'Products' }));
+    expect(location()).toBe('/products');
+    expect(field).toHaveValue('');
   });
 });

@@ -26,6 +26,7 @@ export function SearchBox() {
   const [state, dispatch] = useBoxState(input);
   const { term, isOpen, option } = state;
   const close = () => dispatch({ type: 'closed' });
+  const leave = () => dispatch({ type: 'left' });
   const searchTerm = cleanTerm(term);
   const defaults = useDefaultSuggestions(isOpen && searchTerm === '');
   const found = useSuggestions(searchTerm, isOpen);
@@ -34,14 +35,14 @@ export function SearchBox() {
     defaults.groups.length > 0 ? { status: 'found', groups: defaults.groups } : found;
   const options = suggestions.status === 'found' && panel ? optionsOf(suggestions.groups) : [];
   const isListed = options.length > 0;
-  useInteractionOutside(form, isOpen, close);
+  useInteractionOutside(form, isOpen || state.isNewTerm, leave);
   const mouse = useMouseLeave(isOpen, close);
   usePublishActivity(isOpen);
   const { rememberOrigin, returnFocus } = useReturnFocus();
 
   function handleChoose({ kind, suggestion }: Option): void {
     if (kind === 'recent') defaults.recent.add(suggestion.text);
-    close();
+    leave();
   }
 
   function handleFollow(chosen: Option): void {
@@ -51,7 +52,7 @@ export function SearchBox() {
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    close(); // Enter hides recent searches, also with an empty term (specification §4)
+    leave(); // Enter hides recent searches, also with an empty term (specification §4)
     // Reads the field, not the state: a form that was submitted before hydration is submitted again during it, before
     // the state has what was typed.
     const enteredTerm = cleanTerm(input.current?.value ?? '');

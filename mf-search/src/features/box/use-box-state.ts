@@ -3,8 +3,8 @@ import { useLocation } from 'shared-runtime/router';
 import { boxReducer, initialBoxState, type BoxAction, type BoxState } from './box-state.ts';
 
 /**
- * Returns the state of the box, which begins with what was typed before hydration. Another page resets it, unless the box
- * is open: a navigation takes a while, in which the shopper may have begun to type again.
+ * Returns the state of the box, which begins with what was typed before hydration. Another page resets it, unless a term was
+ * typed meanwhile.
  */
 export function useBoxState(input: RefObject<HTMLInputElement | null>): [BoxState, Dispatch<BoxAction>] {
   const [state, dispatch] = useReducer(boxReducer, initialBoxState);
@@ -13,14 +13,17 @@ export function useBoxState(input: RefObject<HTMLInputElement | null>): [BoxStat
   const [seenPage, setSeenPage] = useState(page);
   if (seenPage !== page) {
     setSeenPage(page);
-    if (!state.isOpen) dispatch({ type: 'reset' });
+    dispatch({ type: 'page-changed' });
   }
 
   useEffect(() => {
     // React keeps the text in the field, but not in its state.
-    const typed = input.current?.value ?? '';
-    if (typed !== '') dispatch({ type: 'typed', term: typed });
-    dispatch({ type: document.activeElement === input.current ? 'opened' : 'closed' });
+    const isFocused = document.activeElement === input.current;
+    dispatch({ type: 'hydrated', term: input.current?.value ?? '', isFocused });
+    // Back and Forward, whose page replaces what was typed before.
+    const handlePopState = () => dispatch({ type: 'left' });
+    addEventListener('popstate', handlePopState);
+    return () => removeEventListener('popstate', handlePopState);
   }, [input]);
   return [state, dispatch];
 }

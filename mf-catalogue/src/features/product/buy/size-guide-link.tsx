@@ -25,12 +25,12 @@ export function SizeGuideLink({ code, productId, of: product }: SizeGuideLinkPro
   const shop = useShop();
   const intl = useIntl();
   const link = useRef<HTMLAnchorElement>(null);
-  const prefetchOverlay = usePrefetchOverlay();
+  const prefetchOverlay = usePrefetchOverlay('catalogue/size-guide', 'seen');
 
   const loadGuide = () => void queryClient.prefetchQuery(sizeGuideQuery(shop, code, productId));
   useLoadWhenSeen(link, () => {
     loadGuide();
-    prefetchOverlay('catalogue/size-guide');
+    prefetchOverlay();
   });
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>): void {

@@ -3,7 +3,7 @@ import type { Product } from 'shared-contracts/api/product';
 import {
   overlayOfAddition,
   useAddToBasket,
-  useOverlayIntent,
+  usePrefetchOverlay,
   useSession,
   useShop,
   type BasketAddition,
@@ -27,7 +27,7 @@ export interface BuyFormHandlers {
 export function useBuyForm(product: Product, { onFieldChange, onAdded, onSignInRequired }: BuyFormHandlers) {
   const shop = useShop();
   const add = useAddToBasket();
-  const { onFocus: prefetchOutcome } = useOverlayIntent(overlayOfAddition(useSession()));
+  const prefetchOutcome = usePrefetchOverlay(overlayOfAddition(useSession()));
   const [invalid, setInvalid] = useState<ReadonlySet<string>>(new Set());
   const isChecking = useRef(false);
 

@@ -1,20 +1,11 @@
 import { jest } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { useRef } from 'react';
+import {
+  FakeIntersectionObserver,
+  fakeIntersectionObserver,
+} from '../../../testing/fake-intersection-observer.ts';
 import { useLoadWhenSeen } from './use-load-when-seen.ts';
-
-type Notify = (entries: { isIntersecting: boolean }[]) => void;
-
-let report: Notify = () => undefined;
-const disconnect = jest.fn();
-
-class FakeObserver {
-  constructor(notify: Notify) {
-    report = notify;
-  }
-  observe() {}
-  disconnect = disconnect;
-}
 
 const load = jest.fn();
 
@@ -28,46 +19,47 @@ function Probe() {
   );
 }
 
-/** Tells the hook whether its element is in view, and lets time pass. */
-function see(isIntersecting: boolean, milliseconds: number): void {
-  report([{ isIntersecting }]);
-  jest.advanceTimersByTime(milliseconds);
+const observer = () => FakeIntersectionObserver.instances.at(-1);
+
+/** Reports whether the element is in view, and advances the timers. */
+function reportIntersection(isIntersecting: boolean, elapsedMs: number): void {
+  observer()?.report(isIntersecting);
+  jest.advanceTimersByTime(elapsedMs);
 }
 
 describe('useLoadWhenSeen', () => {
   beforeEach(() => {
     jest.useFakeTimers();
-    Object.assign(globalThis, { IntersectionObserver: FakeObserver });
+    fakeIntersectionObserver();
   });
   afterEach(() => {
     Reflect.deleteProperty(globalThis, 'IntersectionObserver');
     Reflect.deleteProperty(navigator, 'connection');
-    report = () => undefined;
     jest.clearAllMocks();
     jest.useRealTimers();
   });
 
   it('loads once an element has been in view for two seconds', () => {
     render(<Probe />);
-    see(true, 1_999);
+    reportIntersection(true, 1_999);
     expect(load).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
     expect(load).toHaveBeenCalledTimes(1);
-    expect(disconnect).toHaveBeenCalled();
+    expect(observer()?.isConnected).toBe(false);
   });
 
   it('loads nothing for an element that is scrolled past, until it is in view again', () => {
     render(<Probe />);
-    see(true, 1_000);
-    see(false, 10_000);
+    reportIntersection(true, 1_000);
+    reportIntersection(false, 10_000);
     expect(load).not.toHaveBeenCalled();
-    see(true, 2_000);
+    reportIntersection(true, 2_000);
     expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('loads nothing after the element was removed', () => {
     const { unmount } = render(<Probe />);
-    see(true, 1_000);
+    reportIntersection(true, 1_000);
     unmount();
     jest.advanceTimersByTime(10_000);
     expect(load).not.toHaveBeenCalled();
@@ -76,11 +68,11 @@ describe('useLoadWhenSeen', () => {
   it('loads nothing for a shopper who saves data', () => {
     Object.assign(navigator, { connection: { saveData: true } });
     render(<Probe />);
-    see(true, 10_000);
+    reportIntersection(true, 10_000);
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('loads nothing in a browser that cannot say what is in view', () => {
+  it('loads nothing in a browser without IntersectionObserver', () => {
     Reflect.deleteProperty(globalThis, 'IntersectionObserver');
     render(<Probe />);
     jest.advanceTimersByTime(10_000);

@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { savesData } from '../../../components/saves-data.ts';
 
-/** Milliseconds in view after which a shopper has probably noticed an element. Then a new page is idle, too. */
+/** Milliseconds in view after which a shopper has probably noticed an element, and a new page is usually idle. */
 const minSeenMs = 2_000;
 
-/** Loads what an element opens once it has been in view for {@link minSeenMs}; not for shoppers who save data. */
+/**
+ * Calls `load` once, when an element has been in view for {@link minSeenMs} without a break. Does nothing for visitors who save
+ * data and in browsers without IntersectionObserver.
+ */
 export function useLoadWhenSeen(element: RefObject<Element | null>, load: () => void): void {
   const handleSeen = useEffectEvent(load);
   useEffect(() => {

@@ -19,8 +19,8 @@ export interface ProductGalleryProps {
 }
 
 /**
- * 80 % of the height of a frame, as in the style sheet, but with `vh`: Chromium's preload scanner does not know `svh` and
- * would request another width than the picture does.
+ * Width of a frame on a phone: 80 % of the height of `.frame` in the style sheet, with `vh` in place of `svh`, which Chromium's
+ * preload scanner does not know; it would request another width than the picture does.
  */
 const narrowSize = 'calc(0.8 * clamp(12rem, 100vh - 30rem, 110vw))';
 const mainSizes = `(min-width: 1440px) 700px, (min-width: 1025px) 50vw, (min-width: 768px) 46vw, ${narrowSize}`;
