@@ -102,6 +102,8 @@ test('the size guide is loaded before the click once its link has been in view f
   page,
   context,
 }) => {
+  // The drawing beside the table is loaded by the click.
+  shop.expectConsole(/ERR_INTERNET_DISCONNECTED/, /\/media\/signs\//);
   // The browser fetches the files into its cache, and does not execute them before the click.
   const fetched = [/\/api\/size-guide/, /\/size-guide\.js$/, /\/overlay-dialog\.js$/].map((file) =>
     page.waitForEvent('requestfinished', (request) => file.test(request.url())),
