@@ -17,6 +17,8 @@ async function searchFor(shop: ShopPage, term: string): Promise<void> {
 test('a guest finds recent searches after a reload, and removes them', async ({ shop, page }) => {
   await shop.open('/about-us');
   await searchFor(shop, 'goggles');
+  // Before, the page would take the focus from the field between the term and the key.
+  await expect(shop.main.getByRole('heading', { level: 1 })).toBeFocused();
   await searchFor(shop, 'touring skis');
   await page.reload();
   await shop.ready();

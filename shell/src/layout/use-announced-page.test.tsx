@@ -102,6 +102,19 @@ describe('useAnnouncedPage, on a navigation', () => {
     expect(field).toHaveFocus();
   });
 
+  it('leaves the focus in a field that the shopper presses meanwhile', async () => {
+    const page = Promise.withResolvers<null>();
+    const { go } = open('/', () => page.promise);
+    const navigation = go('/skis');
+    const field = screen.getByRole('textbox');
+    fireEvent.pointerDown(field);
+    field.focus();
+    page.resolve(null);
+    await navigation;
+    expect(heading('Skis')).toBeVisible();
+    expect(field).toHaveFocus();
+  });
+
   it('leaves the focus in such a field if the navigation is redirected', async () => {
     const page = Promise.withResolvers<null>();
     const { go } = open('/', () => page.promise);

@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useShopRouter } from 'shared-runtime/host';
 
 /**
- * Returns a ref to the field that the shopper has changed since the latest navigation began, null before the first change. Such
- * a field keeps the focus when the next page arrives: letters typed meanwhile would be lost.
+ * Returns a ref to the text field that the shopper has pressed or changed since the latest navigation began; null if there is
+ * none. Such a field keeps the focus when the next page arrives: the next letters would be lost.
  */
 export function useTypedField(): RefObject<Element | null> {
   const router = useShopRouter();
@@ -28,11 +28,16 @@ export function useTypedField(): RefObject<Element | null> {
       )
         field.current = target;
     };
+    const handlePress = ({ target }: Event) => {
+      if (target instanceof Element && target.matches('input, textarea')) field.current = target;
+    };
     document.addEventListener('input', handleInput);
+    document.addEventListener('pointerdown', handlePress);
     document.addEventListener('submit', forget);
     return () => {
       unsubscribe();
       document.removeEventListener('input', handleInput);
+      document.removeEventListener('pointerdown', handlePress);
       document.removeEventListener('submit', forget);
     };
   }, [router]);
