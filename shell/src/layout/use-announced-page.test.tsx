@@ -17,7 +17,12 @@ function Frame() {
       <Link to="/skis?p=2">Next page</Link>
       <form aria-label="Search form" onSubmit={(event) => event.preventDefault()}>
         <input aria-label="Search" />
+        <input aria-label="Email" />
       </form>
+      <div role="dialog" aria-label="Filters">
+        <input aria-label="Brand" />
+      </div>
+      <input type="checkbox" aria-label="In stock" />
       <main ref={main} tabIndex={-1}>
         {pages[useLocation().pathname] ?? <h1>Home</h1>}
       </main>
@@ -87,77 +92,93 @@ describe('useAnnouncedPage, on a navigation', () => {
     await go(to, options);
     expect(screen.getByRole('link')).toHaveFocus();
   });
+});
 
-  it('leaves the focus in a field in which the shopper types meanwhile', async () => {
-    const page = Promise.withResolvers<null>();
-    const { go } = open('/', () => page.promise);
-    const field = screen.getByRole('textbox');
-    field.focus();
-    fireEvent.input(field, { target: { value: 'ski' } });
-    const navigation = go('/skis');
-    fireEvent.input(field, { target: { value: 'boots' } });
+/** Begins a navigation to the page of skis, which arrives when a test says so. */
+function beginNavigation(to = '/skis') {
+  const page = Promise.withResolvers<null>();
+  const { go } = open('/', () => page.promise);
+  const navigation = go(to);
+  async function arrive(): Promise<void> {
     page.resolve(null);
     await navigation;
     expect(heading('Skis')).toBeVisible();
+  }
+  return { arrive, field: screen.getByRole('textbox', { name: 'Search' }) };
+}
+
+function type(field: HTMLElement): void {
+  field.focus();
+  fireEvent.input(field, { target: { value: 'boots' } });
+}
+
+describe('useAnnouncedPage leaves the focus in a text field', () => {
+  it('in which the shopper types while the page loads', async () => {
+    const { arrive, field } = beginNavigation();
+    type(field);
+    await arrive();
     expect(field).toHaveFocus();
   });
 
-  it('leaves the focus in a field that the shopper presses meanwhile', async () => {
-    const page = Promise.withResolvers<null>();
-    const { go } = open('/', () => page.promise);
-    const navigation = go('/skis');
-    const field = screen.getByRole('textbox');
+  it('that the shopper presses while the page loads', async () => {
+    const { arrive, field } = beginNavigation();
     fireEvent.pointerDown(field);
     field.focus();
-    page.resolve(null);
-    await navigation;
-    expect(heading('Skis')).toBeVisible();
+    await arrive();
     expect(field).toHaveFocus();
   });
 
-  it('leaves the focus in such a field if the navigation is redirected', async () => {
-    const page = Promise.withResolvers<null>();
-    const { go } = open('/', () => page.promise);
-    const field = screen.getByRole('textbox');
-    field.focus();
-    const navigation = go('/old');
-    fireEvent.input(field, { target: { value: 'boots' } });
-    page.resolve(null);
-    await navigation;
-    expect(heading('Skis')).toBeVisible();
+  it('if the navigation is redirected', async () => {
+    const { arrive, field } = beginNavigation('/old');
+    type(field);
+    await arrive();
     expect(field).toHaveFocus();
   });
 
-  it('moves the focus to the heading if the shopper has sent the form meanwhile', async () => {
-    const page = Promise.withResolvers<null>();
-    const { go } = open('/', () => page.promise);
-    const field = screen.getByRole('textbox');
-    field.focus();
-    const navigation = go('/skis');
-    fireEvent.input(field, { target: { value: 'boots' } });
-    fireEvent.submit(screen.getByRole('form'));
-    page.resolve(null);
-    await navigation;
-    expect(heading('Skis')).toHaveFocus();
+  it('while the browser fills in another one', async () => {
+    const { arrive, field } = beginNavigation();
+    type(field);
+    fireEvent.input(screen.getByRole('textbox', { name: 'Email' }), {
+      target: { value: 'anna@example.com' },
+    });
+    await arrive();
+    expect(field).toHaveFocus();
   });
+});
 
-  it('moves the focus to the heading if the shopper typed before the navigation only', async () => {
+describe('useAnnouncedPage moves the focus to the heading', () => {
+  it('if the shopper typed before the navigation only', async () => {
     const { go } = open();
-    const field = screen.getByRole('textbox');
-    field.focus();
-    fireEvent.input(field, { target: { value: 'ski' } });
+    type(screen.getByRole('textbox', { name: 'Search' }));
     await go('/skis');
     expect(heading('Skis')).toHaveFocus();
   });
 
-  it('moves the focus to the heading if the shopper left the field in which they typed meanwhile', async () => {
-    const page = Promise.withResolvers<null>();
-    const { go } = open('/', () => page.promise);
-    const navigation = go('/skis');
-    fireEvent.input(screen.getByRole('textbox'), { target: { value: 'boots' } });
+  it('if the shopper has sent the form meanwhile', async () => {
+    const { arrive, field } = beginNavigation();
+    type(field);
+    fireEvent.submit(screen.getByRole('form'));
+    await arrive();
+    expect(heading('Skis')).toHaveFocus();
+  });
+
+  it('if the shopper has left the field meanwhile', async () => {
+    const { arrive, field } = beginNavigation();
+    type(field);
     screen.getByRole('link').focus();
-    page.resolve(null);
-    await navigation;
+    await arrive();
+    expect(heading('Skis')).toHaveFocus();
+  });
+
+  it.each([
+    ['a field of a dialog', () => screen.getByRole('textbox', { name: 'Brand' })],
+    ['a checkbox', () => screen.getByRole('checkbox')],
+  ])('if the shopper has used %s meanwhile', async (_what, find) => {
+    const { arrive } = beginNavigation();
+    const used = find();
+    fireEvent.pointerDown(used);
+    type(used);
+    await arrive();
     expect(heading('Skis')).toHaveFocus();
   });
 });

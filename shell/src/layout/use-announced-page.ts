@@ -4,11 +4,11 @@ import { useRouterState, useShopHost } from 'shared-runtime/host';
 import { focusHeading } from '../routing/focus-heading.ts';
 import { pageViewed } from '../routing/page-viewed.ts';
 import type { PageState } from '../routing/page-state.ts';
-import { useTypedField } from './use-typed-field.ts';
+import { useFieldInUse } from './use-field-in-use.ts';
 
 /**
  * Publishes the current page on the event bus. After a navigation to another page, or another page of a list, focus
- * moves to its heading, for screen readers and keyboard users, unless the shopper is typing.
+ * moves to its heading, for screen readers and keyboard users, unless the shopper is using a text field.
  */
 export function useAnnouncedPage(main: RefObject<HTMLElement | null>, state: PageState | undefined): void {
   const { context } = useShopHost();
@@ -16,7 +16,7 @@ export function useAnnouncedPage(main: RefObject<HTMLElement | null>, state: Pag
   const { location, preventScrollReset } = useRouterState();
   const { pathname, search } = location;
   const listPage = new URLSearchParams(search).get('p') ?? '1';
-  const typedField = useTypedField();
+  const fieldInUse = useFieldInUse();
   const shown = useRef<{ pathname: string; listPage: string } | null>(null);
   useEffect(() => {
     const from = shown.current;
@@ -26,7 +26,7 @@ export function useAnnouncedPage(main: RefObject<HTMLElement | null>, state: Pag
       if (from) context.bus.publish(shellRouteChanged, { from: from.pathname, to: pathname });
       context.bus.publish(shellPageViewed, pageViewed(state, pathname, context.store.id));
     }
-    const isTyping = typedField.current !== null && typedField.current === document.activeElement;
-    if (from && !preventScrollReset && !isTyping && main.current) focusHeading(main.current);
-  }, [pathname, listPage, preventScrollReset, state, context, main, typedField]);
+    const isUsingField = fieldInUse.current !== null && fieldInUse.current === document.activeElement;
+    if (from && !preventScrollReset && !isUsingField && main.current) focusHeading(main.current);
+  }, [pathname, listPage, preventScrollReset, state, context, main, fieldInUse]);
 }

@@ -2,10 +2,10 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useShopRouter } from 'shared-runtime/host';
 
 /**
- * Returns a ref to the text field that the shopper has pressed or changed since the latest navigation began; null if there is
+ * Returns a ref to the text field that the shopper has pressed or typed in since the latest navigation began; null if there is
  * none. Such a field keeps the focus when the next page arrives: the next letters would be lost.
  */
-export function useTypedField(): RefObject<Element | null> {
+export function useFieldInUse(): RefObject<Element | null> {
   const router = useShopRouter();
   const field = useRef<Element | null>(null);
   useEffect(() => {
@@ -19,27 +19,31 @@ export function useTypedField(): RefObject<Element | null> {
       if (isIdle && navigation.state !== 'idle') forget();
       isIdle = navigation.state === 'idle';
     });
-    const handleInput = ({ target }: Event) => {
-      // A browser also fills in fields that are not in use. Dialogs close with their page, and return the focus themselves.
-      if (
-        target === document.activeElement &&
-        target instanceof Element &&
-        !target.closest('[role="dialog"]')
-      )
-        field.current = target;
-    };
     const handlePress = ({ target }: Event) => {
-      if (target instanceof Element && target.matches('input, textarea')) field.current = target;
+      if (isTextField(target)) field.current = target;
     };
-    document.addEventListener('input', handleInput);
+    const handleInput = (event: Event) => {
+      // A browser also fills in fields that do not have the focus.
+      if (event.target === document.activeElement) handlePress(event);
+    };
     document.addEventListener('pointerdown', handlePress);
+    document.addEventListener('input', handleInput);
     document.addEventListener('submit', forget);
     return () => {
       unsubscribe();
-      document.removeEventListener('input', handleInput);
       document.removeEventListener('pointerdown', handlePress);
+      document.removeEventListener('input', handleInput);
       document.removeEventListener('submit', forget);
     };
   }, [router]);
   return field;
+}
+
+/** Returns false for fields of dialogs, which close with their page and return the focus themselves. */
+function isTextField(target: EventTarget | null): target is Element {
+  return (
+    target instanceof Element &&
+    target.matches('textarea, input:not([type="checkbox"], [type="radio"])') &&
+    !target.closest('[role="dialog"]')
+  );
 }
