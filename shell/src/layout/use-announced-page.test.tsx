@@ -19,6 +19,7 @@ function Frame() {
         <input aria-label="Search" />
         <input aria-label="Email" />
       </form>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as the dialogs of the shell */}
       <div role="dialog" aria-label="Filters">
         <input aria-label="Brand" />
       </div>
